@@ -22,16 +22,17 @@ export function rowOf(contract: Endpoint): Row {
   return { ...row, at: { ...at, ...row.at } };
 }
 
-/** The outcome in the guard. A token that is no longer valid is refused even on a route for guests. */
-function guardOutcome({ auth, requires }: Endpoint, kind: Kind): Outcome {
-  if (kind === 'suspended') return '401 SESSION_EXPIRED';
+/** The outcome in the guard. A suspended member reads what guests read, and calls what stays open. */
+function guardOutcome({ method, auth, requires, whileSuspended }: Endpoint, kind: Kind): Outcome {
+  const isForGuests = method === 'GET' && auth === 'guest' && requires === undefined;
+  if (kind === 'suspended' && !whileSuspended && !isForGuests) return '403 ACCOUNT_SUSPENDED';
   if (kind === 'guest') return auth === 'guest' && requires === undefined ? 'allowed' : '401 SIGN_IN_FIRST';
   if (requires === undefined) return 'allowed';
   const { has, refusal } = capabilities[requires as Capability];
   return has.some((one) => one === kind) ? 'allowed' : refusal;
 }
 
-const signedIn = kinds.filter((kind) => kind !== 'guest' && kind !== 'suspended');
+const signedIn = kinds.filter((kind) => kind !== 'guest');
 const everybody = { has: signedIn, refusal: '403 NOT_ALLOWED_YET' } as const;
 const ageKnown = {
   has: signedIn.filter((kind) => kind !== 'pending minor'),

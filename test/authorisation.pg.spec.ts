@@ -4,8 +4,7 @@ import { words } from '../modules/community/community/community.fixtures.js';
 import { joinAsFounder } from '../modules/community/membership/join-as-founder.js';
 import { postDecider } from '../modules/community/post/post.decider.js';
 import { publish } from '../modules/community/post/post.fixtures.js';
-import { Suspensions } from '../modules/identity/accounts/suspension.js';
-import { byStaff } from '../modules/identity/identity.fixtures.js';
+import { byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
@@ -33,10 +32,7 @@ beforeAll(async () => {
   smc = await openMembers({ CALL_LIMIT: '0' });
   callers = await gather();
   things = await collect(callers);
-  const reason = 'Parts that never came.';
-  await smc.server.app
-    .get(Suspensions)
-    .suspend(callers.suspended.id, reason, byStaff(new Date().toISOString()));
+  callers = { ...callers, suspended: await suspended(callers.suspended) };
 }, 60_000);
 afterAll(() => smc.close());
 
@@ -186,6 +182,14 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   for (const { id } of Object.values(met)) await markVerified(smc.pool, id);
   await smc.waitForProcessors();
   return met;
+}
+
+/** The same caller, suspended and signed in again. */
+async function suspended(caller: Caller): Promise<Caller> {
+  await suspendByStaff(smc.server.app, caller.id);
+  const sent = { email: caller.mail, password };
+  const { accessToken } = await command<{ accessToken: string }>(caller, 'POST', '/api/auth/sign-in', sent);
+  return { ...caller, token: accessToken };
 }
 
 /** Link the guardian to a minor, verified by staff. */

@@ -34,6 +34,8 @@ const ofModeratorsElsewhere = {
 } as const;
 const byRule = { ruleId: '9b1d2c3e-0000-4000-8000-0000000000bb', reason: 'Three ads.' };
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
+/** While suspended, only the thread with the guardian or ward. */
+const ofTalkerOrKin = { refused: { ...ofTalker.refused, suspended: '403 ACCOUNT_SUSPENDED' } } as const;
 const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
 const ofCommenter = { refused: onlyFor('404 COMMENT_NOT_FOUND', 'member') } as const;
 /** "member", encoded: the plain word is the name of a thing. */
@@ -95,7 +97,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/auth/sign-up': { ignoresToken: true },
   'POST /api/auth/sign-in': {
     ignoresToken: true,
-    refused: { guest: '401 WRONG_CREDENTIALS', suspended: '403 ACCOUNT_SUSPENDED' },
+    refused: { guest: '401 WRONG_CREDENTIALS' },
     send: { email: 'own mail', password: 'own password' },
   },
   'POST /api/auth/second-factor': { ignoresToken: true },
@@ -321,10 +323,10 @@ export const rows: Readonly<Record<string, Row>> = {
     send: { dealId: 'nothing', rating: 'good' },
   },
   'POST /api/feedback/:id/answer': { refused: onlyFor('404 DEAL_NOT_FOUND'), send: { answer: 'Thanks.' } },
-  'GET /api/threads/:id': ofTalker,
-  'POST /api/threads/:id/messages': { ...ofTalker, send: { id: 'nothing', body: 'Hello.' } },
+  'GET /api/threads/:id': ofTalkerOrKin,
+  'POST /api/threads/:id/messages': { ...ofTalkerOrKin, send: { id: 'nothing', body: 'Hello.' } },
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': {
-    ...ofTalker,
+    ...ofTalkerOrKin,
     at: { photoId: '0'.repeat(40), size: 'card' },
   },
   'POST /api/threads/:id/messages/:messageId/withdraw': ofTalker,
@@ -336,7 +338,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /api/threads/:id/archive': { ...ofTalker, send: { archived: false, upTo: 0 } },
   'POST /api/threads/:id/members': { ...ofTalker, send: { memberId: 'member' } },
   'POST /api/threads/:id/leave': ofTalker,
-  'PUT /api/threads/:id/read': { ...ofTalker, send: { upTo: 0 } },
+  'PUT /api/threads/:id/read': { ...ofTalkerOrKin, send: { upTo: 0 } },
   'GET /api/sellers/:id/inventory': { at: { id: 'minor' } },
   /** The item of `member` is private. */
   'GET /api/sellers/:id/inventory/:itemId': {

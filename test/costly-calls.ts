@@ -167,7 +167,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/members/:id/consents': { consents: 'staff' },
   'GET /api/admin/members/:id/grants': { grants: 'staff' },
   'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
-  'GET /api/admin/members/:id/suspension': { history: 'staff' },
   'GET /api/auth/social': { kinds: 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },

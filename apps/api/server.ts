@@ -11,6 +11,7 @@ import { AppCheckService } from '../../modules/app-check/app-check.service.js';
 import { AuditTrailService } from '../../modules/audit/audit-trail.service.js';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
 import { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
+import { refuseSuspended } from '../../modules/identity/sessions/refuse-suspended.shared.js';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
@@ -77,6 +78,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.useGlobalGuards(
     new Guard({
       authenticate: (request) => sessions.actorOf(request),
+      refuseSuspended,
       requireCapability: capabilityCheck(app.get(MembershipsService)),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
       requireAppCheck: (rule, request) => appCheck.check(rule, request),

@@ -31,6 +31,7 @@ export const startAppCheck = endpoint({
   method: 'POST',
   path: '/api/app-check/challenge',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Ask for the work that an app-check token costs',
   response: AppCheckTask,
@@ -41,6 +42,7 @@ export const finishAppCheck = endpoint({
   method: 'POST',
   path: '/api/app-check/token',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Exchange the work that is done, once, for a token: it goes with calls as X-App-Check',
   body: z.object({

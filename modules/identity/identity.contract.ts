@@ -32,6 +32,8 @@ export const SessionUser = z.object({
   capabilities: z.array(Capability),
   /** What the member has to do before listing, holding and posting. */
   missingRequirement: z.enum(['date of birth', 'guardian']).nullable(),
+  /** Until when the member is suspended, null without an end, and the decision that says why. */
+  suspension: z.object({ until: z.iso.datetime().nullable(), decisionId: z.string().nullable() }).nullable(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
@@ -50,6 +52,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   appCheck: 'everybody',
   summary: 'Register with e-mail and password, accept the terms, and sign in',
@@ -66,7 +69,7 @@ export const signUp = endpoint({
     'BIRTH_DATE_WRONG',
     'PASSWORD_TOO_COMMON',
     'SECOND_FACTOR_NEEDED',
-    'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
     'APP_CHECK_REQUIRED',
@@ -79,6 +82,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   appCheck: 'after failures',
   summary: 'Sign in with e-mail and password',
@@ -87,7 +91,7 @@ export const signIn = endpoint({
   errors: [
     'WRONG_CREDENTIALS',
     'SECOND_FACTOR_NEEDED',
-    'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
     'APP_CHECK_REQUIRED',
@@ -102,6 +106,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
   response: Session,
@@ -114,6 +119,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'End the session on this device',
   response: z.object({ signedOut: z.literal(true) }),
@@ -133,6 +139,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/terms',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Accept the terms in force',
   body: z.object({ version: z.iso.date() }),
   response: Receipt,

@@ -25,7 +25,9 @@ export const identityErrors = {
     OWN_SUSPENSION: "rule 23: an admin's own account",
     SOCIAL_DENIED: "the person said no at the provider's page",
     SOCIAL_OTHER_MEMBER: 'rule 16: another member is signed in now (user-mismatch)',
-    ACCOUNT_SUSPENDED: 'the right password, but the member is suspended',
+    ACCOUNT_SUSPENDED:
+      'rule 23: the caller is suspended, and the call is not among those that stay open; `until`, `decision`',
+    ACCOUNT_CLOSED: 'the right password, but the account is being erased',
     NOT_YOUR_ACCOUNT: "another member's account",
   },
   'not-found': {

@@ -4,7 +4,7 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { installation } from './accounts/accounts.js';
 import 'reflect-metadata';
-import { Global, Module } from '@nestjs/common';
+import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -25,19 +25,30 @@ import { MailModule } from '../mail/mail.module.js';
 import type { MailTable } from '../mail/mail.tables.js';
 import { MailCipher, type MailPayload } from '../mail/mail-cipher.js';
 import { capabilityCheck } from '../memberships/capability-check.js';
-import { Suspensions } from './accounts/suspension.js';
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limiter.js';
 import { type Session, type signOut, signUp } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import { RecentAuths } from './second-factor/recent-auths.js';
 import { totpMigrations } from './second-factor/totp.migrations.js';
+import { refuseSuspended } from './sessions/refuse-suspended.shared.js';
 import { Sessions } from './sessions/sessions.js';
 import { signInMigrations } from './sessions/sign-in-history.migrations.js';
 import { socialMigrations } from './social/social.migrations.js';
+import { SUSPENSIONS, type Suspensions } from './suspensions.ports.js';
 
 /** Metadata of a command that staff send. */
 export const byStaff = (now: string): CommandMetadata => ({ actor: installation, now, commandId: newId() });
+
+/** Suspend a member without an end, and without a decision. */
+export const suspendByStaff = (
+  app: Pick<INestApplicationContext, 'get'>,
+  memberId: string,
+  now = new Date().toISOString(),
+) => {
+  const suspension = { reason: 'Parts that never came.', decisionId: null, until: null };
+  return app.get<Suspensions>(SUSPENSIONS, { strict: false }).suspend(memberId, suspension, byStaff(now));
+};
 
 export const secret = 'the secret of a test installation';
 
@@ -94,6 +105,7 @@ export async function openIdentity({
   app.useGlobalGuards(
     new Guard({
       authenticate: (request) => sessions.actorOf(request),
+      refuseSuspended,
       requireCapability: capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
       requireAppCheck: async () => undefined,
@@ -118,9 +130,10 @@ export async function openIdentity({
     pool: database.pool,
     url,
     browser: () => browserAt(url),
-    suspend: (memberId: string) =>
-      app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
-    lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
+    suspensions: app.get<Suspensions>(SUSPENSIONS),
+    suspend: (memberId: string) => suspendByStaff(app, memberId, clock.now()),
+    lift: (memberId: string) =>
+      app.get<Suspensions>(SUSPENSIONS).lift(memberId, { reason: 'They came.' }, byStaff(clock.now())),
     /** Grant the role as a command-line tool does. */
     makeAdmin: (memberId: string) =>
       database.pool.query("insert into identity.role values ($1, 'admin', $2)", [memberId, clock.now()]),

@@ -1,6 +1,7 @@
 import { exportStream } from '../kernel/export/export-section.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { exportAccount } from './account.export.js';
+import { endSuspensionsJob } from './accounts/end-suspensions.job.js';
 import { followSuspensions } from './accounts/follow-suspensions.reactor.js';
 import { deleteOldAttemptsJob } from './delete-old-attempts.job.js';
 import { identityMigrations } from './identity.migrations.js';
@@ -23,6 +24,7 @@ export const identityManifest = defineManifest({
     deleteOldSignInsJob(context),
     deleteOldSessionsJob(context),
     deleteOldAttemptsJob(context),
+    endSuspensionsJob(context),
   ],
   exportSections: ({ db, eventStore }) => [
     exportAccount(db),

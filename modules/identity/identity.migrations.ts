@@ -125,4 +125,13 @@ create index account_of_nobody on identity.account (member_id) where email like 
     id: 'identity-0008-time-zone',
     sql: 'alter table identity.account add column time_zone text;',
   },
+  {
+    id: 'identity-0009-suspensions-with-an-end',
+    sql: `
+alter table identity.account
+  add column suspended_until timestamptz,
+  add column suspension_decision_id text;
+create index account_suspended_until on identity.account (suspended_until) where suspended_until is not null;
+`,
+  },
 ];

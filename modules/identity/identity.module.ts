@@ -11,8 +11,7 @@ import { OwnEmailController } from './accounts/own-email.controller.js';
 import { PasswordChanges } from './accounts/password-changes.js';
 import { Passwords } from './accounts/passwords.js';
 import { SignUps } from './accounts/sign-up.js';
-import { SuspensionController } from './accounts/suspension.controller.js';
-import { Suspensions } from './accounts/suspension.js';
+import { MemberSuspensions } from './accounts/suspension.js';
 import { Verification } from './accounts/verification.js';
 import { VerificationEmails } from './accounts/verification-emails.js';
 import { ACTIVE_SESSIONS } from './active-sessions.ports.js';
@@ -53,11 +52,13 @@ import { OAuthStates } from './social/oauth-state.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
+import { SUSPENSIONS } from './suspensions.ports.js';
 import { TIME_ZONES } from './time-zones.ports.js';
 
 const providers = [
   { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
   { provide: TIME_ZONES, useValue: timeZones },
+  { provide: SUSPENSIONS, useExisting: MemberSuspensions },
   {
     provide: ACTIVE_SESSIONS,
     inject: [DATABASE, POOL, CLOCK],
@@ -65,7 +66,7 @@ const providers = [
   },
 ];
 
-/** Provides RECIPIENTS, TIME_ZONES and ACTIVE_SESSIONS to every module, and tells the guard whether a caller authenticated recently. */
+/** Provides RECIPIENTS, TIME_ZONES, SUSPENSIONS and ACTIVE_SESSIONS to every module, and tells the guard whether a caller authenticated recently. */
 @Global()
 @Module({
   controllers: [
@@ -78,7 +79,6 @@ const providers = [
     SessionListController,
     SignInHistoryController,
     SocialController,
-    SuspensionController,
     TotpController,
   ],
   providers: [
@@ -113,11 +113,11 @@ const providers = [
     SocialLinks,
     OAuthSignUp,
     SocialProviders,
-    Suspensions,
+    MemberSuspensions,
     AttemptLimiter,
     KnownDevices,
     ...providers,
   ],
-  exports: [Accounts, Passwords, Sessions, Suspensions, ...providers],
+  exports: [Accounts, Passwords, Sessions, ...providers],
 })
 export class IdentityModule {}

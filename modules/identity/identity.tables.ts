@@ -17,6 +17,10 @@ export type AccountTable = {
   /** When MemberRegistered was recorded. Null: the next sign-in records it. */
   readonly recorded_at: string | null;
   readonly suspended_at: string | null;
+  /** When the suspension ends; null without an end. */
+  readonly suspended_until: string | null;
+  /** The decision whose suspension ends last; null when none caused it. */
+  readonly suspension_decision_id: string | null;
   /** The version of the terms that was accepted last, a date. Null: the next sign-in asks. */
   readonly terms_version: string | null;
   /** When the member verified the e-mail address. */

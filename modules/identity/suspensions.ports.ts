@@ -23,6 +23,8 @@ export interface Suspensions {
     lifting: { readonly reason: string; readonly decisionId?: string | null },
     meta: CommandMetadata,
   ): Promise<Receipt>;
+  /** End what is over at the time of the command, and write to the member. */
+  endOver(memberId: string, meta: CommandMetadata): Promise<Receipt>;
   /** Of these members, those who are suspended. */
   statusOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, SuspensionStatus>>;
 }

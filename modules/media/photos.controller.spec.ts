@@ -51,6 +51,7 @@ beforeAll(async () => {
   app.useGlobalGuards(
     new Guard({
       authenticate: async () => undefined,
+      refuseSuspended: () => undefined,
       requireCapability: async () => undefined,
       requireRecentAuth: async () => undefined,
       requireAppCheck: async () => undefined,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { startTestApp } from '../../test/app.fixtures.js';
 import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
+import { suspendByStaff } from '../identity/identity.fixtures.js';
 import type { ContentRef } from '../kernel/content/content.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -175,6 +176,12 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         expect(status).toBeLessThan(300);
         if (typeof body.position === 'number') self.seen = body.position;
         return body;
+      },
+      /** Staff suspend the member, who signs in again. */
+      async suspended(): Promise<void> {
+        await suspendByStaff(server.app, user.id);
+        const { body } = await self.call('POST', '/api/auth/sign-in', { email: mail, password });
+        as.Authorization = `Bearer ${body.accessToken}`;
       },
       async verifyMail(): Promise<void> {
         const token = await tokenIn('verify-email', mail);

@@ -4,7 +4,7 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { MemberRelations } from '../members/member-relations.ports.js';
 
-interface Deps {
+export interface Deps {
   readonly eventStore: DomainEventStore;
   readonly relations: MemberRelations;
 }
@@ -25,20 +25,27 @@ export interface Reach {
   readonly reached: readonly string[];
   /** Members who may not converse with the member, and are not shown new messages. Suspended members are shown them. */
   readonly hiddenFrom: readonly string[];
+  /** Others who are suspended, and can answer nobody here. */
+  readonly suspended: readonly string[];
 }
 
 /** source  README, Rule 2 */
 export async function reachOf(deps: Deps, memberId: string, ids: readonly string[]): Promise<Reach> {
   const known = await registeredOf(deps, ids);
   const self = known.find(({ id }) => id === memberId);
-  if (!self) return { reached: [], hiddenFrom: [] };
   const others = known.filter(({ id }) => id !== memberId);
+  if (!self || (self.isSuspended && !(await isParentThread(deps, ids))))
+    return { reached: [], hiddenFrom: [], suspended: [] };
   const isIn = (answers: readonly boolean[]) => others.flatMap(({ id }, at) => (answers[at] ? [id] : []));
   const [reached, hidden] = await Promise.all([
     Promise.all(others.map((other) => mayConverse(deps, self, other))),
     Promise.all(others.map(async ({ id }) => !(await deps.relations.mayConverse(memberId, id)))),
   ]);
-  return { reached: isIn(reached), hiddenFrom: isIn(hidden) };
+  return {
+    reached: isIn(reached),
+    hiddenFrom: isIn(hidden),
+    suspended: others.flatMap(({ id, isSuspended }, at) => (isSuspended && !reached[at] ? [id] : [])),
+  };
 }
 
 /** Guardian and minor: their thread is exempt from block, mute and limits. */

@@ -68,6 +68,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/threads/:id/messages',
   auth: 'member',
+  whileSuspended: true,
   requires: 'message',
   summary: 'Send a message to a thread; a request is accepted by it',
   params: IdParams,
@@ -156,6 +157,7 @@ export const markThreadRead = endpoint({
   method: 'PUT',
   path: '/api/threads/:id/read',
   auth: 'member',
+  whileSuspended: true,
   summary: 'I have read a thread up to a position',
   params: IdParams,
   body: z.object({ upTo: Position }),
@@ -166,6 +168,7 @@ export const markDelivered = endpoint({
   method: 'PUT',
   path: '/api/threads/delivered',
   auth: 'member',
+  whileSuspended: true,
   summary: 'This device has all messages up to a position',
   body: z.object({ upTo: Position }),
 });
@@ -209,6 +212,7 @@ export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
   auth: 'member',
+  whileSuspended: true,
   consistent: named,
   summary: 'My threads, the last first; searched by names and titles',
   query: z.object({
@@ -224,6 +228,7 @@ export const countUnreadThreads = endpoint({
   method: 'GET',
   path: '/api/threads/unread',
   auth: 'member',
+  whileSuspended: true,
   consistent: ['messages'],
   summary: 'How many of my threads have something unread, and how many requests wait',
   response: z.object({
@@ -306,6 +311,8 @@ export const ThreadView = z.object({
   others: z.array(
     Talker.extend({
       /** Positions; 0 when there is none, and for members who have not accepted. */
+      /** They are suspended, and cannot answer the reader here. */
+      isSuspended: z.boolean(),
       readUpTo: z.number().int(),
       deliveredUpTo: z.number().int(),
     }),
@@ -336,6 +343,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
   auth: 'member',
+  whileSuspended: true,
   consistent: named,
   summary: 'A thread of mine, with its last messages or those before a position',
   params: IdParams,

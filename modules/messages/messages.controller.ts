@@ -15,6 +15,7 @@ import {
   sendMessage,
   withdrawMessage,
 } from './messages.contract.js';
+import { refuseSuspendedElsewhere } from './suspended-member.shared.js';
 import { threadDecider } from './thread/thread.decider.js';
 import { ThreadMembers } from './thread-members.service.js';
 import { Threads } from './threads.service.js';
@@ -46,7 +47,8 @@ export class MessagesController {
   }
 
   @Route(sendMessage)
-  send(@Input() { params, body, meta }: RouteInput<typeof sendMessage>): Promise<Receipt> {
+  async send(@Input() { params, body, meta, request }: RouteInput<typeof sendMessage>): Promise<Receipt> {
+    await refuseSuspendedElsewhere(this.threads, request, params.id);
     return this.threads.send(params.id, body, meta);
   }
 
@@ -77,7 +79,8 @@ export class MessagesController {
   }
 
   @Route(markThreadRead)
-  async read(@Input() { params, body, meta }: RouteInput<typeof markThreadRead>): Promise<object> {
+  async read(@Input() { params, body, meta, request }: RouteInput<typeof markThreadRead>): Promise<object> {
+    await refuseSuspendedElsewhere(this.threads, request, params.id);
     await this.threads.markRead(params.id, body.upTo, meta);
     return {};
   }

@@ -171,6 +171,24 @@ test('a minor and the guardian always reach each other; other adults find no min
   }
 });
 
+test('a suspended member keeps the thread with their guardian, and has no other', async () => {
+  const { kid, mom } = await answeredFor('Ned Quiverfull');
+  const theirs = await written(mom, about(kid), 'Home by nine.');
+  const other = await written(bob, about(mom), 'Is the engine free?');
+  for (const member of [mom, kid]) await member.suspended();
+  await sent(kid, theirs, 'Yes.');
+  await sent(mom, theirs, 'Good.');
+  expect(await cards(mom, 'inbox')).toMatchObject([{ id: theirs, isPinned: true }]);
+  expect((await mom.get('/api/threads/unread')).body).toMatchObject({ unread: 0, requests: 0 });
+  expect((await thread(mom, theirs)).messages).toHaveLength(3);
+  const refused = { status: 403, body: { code: 'ACCOUNT_SUSPENDED', decision: '/decisions' } };
+  expect(await mom.get(`/api/threads/${other}`)).toMatchObject(refused);
+  const reply = { id: newId(), body: 'It is.' };
+  expect(await mom.call('POST', `/api/threads/${other}/messages`, reply)).toMatchObject(refused);
+  expect(await mom.call('PUT', `/api/threads/${other}/read`, { upTo: 1 })).toMatchObject(refused);
+  expect(await thread(bob, other)).toMatchObject({ mayWrite: false, others: [{ isSuspended: true }] });
+});
+
 test('a new account writes to ten new members a day, and goes on after an answer', async () => {
   const [hal, ida] = [await smc.member('Hal'), await smc.member('Ida')];
   const sentBefore = (count: number, opens: boolean) =>

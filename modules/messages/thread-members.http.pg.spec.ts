@@ -1,7 +1,6 @@
 import { exportMessages } from '../../projections/messages/messages/messages.export.js';
 import { eraseMember } from '../identity/accounts/erase-member.shared.js';
-import { Suspensions } from '../identity/accounts/suspension.js';
-import { byStaff } from '../identity/identity.fixtures.js';
+import { suspendByStaff } from '../identity/identity.fixtures.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { databaseOn } from '../kernel/postgres/database.js';
@@ -140,7 +139,7 @@ test('a block between two of three hides each from the other, and the thread goe
 test('of three, one who is suspended reads on and does not write, and the others go on', async () => {
   const [ivy, joy, kay] = [await smc.member('Ivy'), await smc.member('Joy'), await smc.member('Kay')];
   const id = await written(ivy, about(joy, kay), 'Who is there?');
-  await smc.server.app.get(Suspensions).suspend(joy.id, 'Parts that never came.', byStaff(systemClock.now()));
+  await suspendByStaff(smc.server.app, joy.id);
   await sent(kay, id, 'I am.');
   expect(await thread(ivy, id)).toMatchObject({ mayWrite: true });
   expect((await thread(ivy, id)).messages).toHaveLength(2);

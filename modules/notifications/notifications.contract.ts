@@ -27,6 +27,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   auth: 'member',
+  whileSuspended: true,
   consistent: ['notifications'],
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
@@ -43,6 +44,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
   auth: 'member',
+  whileSuspended: true,
   summary: 'How many items of the caller’s list are unread',
   response: z.object({ unread: z.number().int() }),
 });
@@ -51,6 +53,7 @@ export const markRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:id/read',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Read a notification, and all of its group',
   params: IdParams,
   response: Receipt,
@@ -61,6 +64,7 @@ export const markAllRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/mark-all-read',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Read all notifications',
   response: Receipt,
 });
@@ -92,6 +96,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   auth: 'guest',
+  whileSuspended: true,
   summary: 'Stop a kind of e-mail by the signed link in it (RFC 8058)',
   query: UnsubscribeQuery,
   response: MailChoice,
@@ -145,6 +150,7 @@ export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Server-sent events: `changed` whenever the caller’s inbox changes, `wall` when somebody posted',
   response: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],

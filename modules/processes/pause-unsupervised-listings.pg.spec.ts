@@ -1,6 +1,8 @@
 import { Accounts } from '../identity/accounts/accounts.js';
 import { markEmailVerified } from '../identity/accounts/verified-email.js';
+import { byStaff, suspendByStaff } from '../identity/identity.fixtures.js';
 import { memberEvents } from '../identity/member/member.events.js';
+import { SUSPENSIONS, type Suspensions } from '../identity/suspensions.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { event } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
@@ -24,8 +26,7 @@ test('whenever a member is suspended, their listings are paused and holds on the
   const [open, held] = [await seller.list(), await seller.list()];
   await buyer.ok('POST', `/api/listings/${held}/hold`, {});
   await smc.waitForProcessors();
-  const path = `/api/admin/members/${seller.id}/suspension`;
-  await admin.ok('POST', path, { reason: 'Parts that never came.' });
+  await suspendByStaff(smc.server.app, seller.id);
   await smc.waitForProcessors();
   for (const id of [open, held]) {
     expect((await smc.guest(`/api/listings/${id}`)).status).toBe(404);
@@ -34,22 +35,22 @@ test('whenever a member is suspended, their listings are paused and holds on the
       heldUntil: null,
     });
   }
-  await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
+  await lift(seller.id);
   await smc.waitForProcessors();
   expect((await smc.guest(`/api/listings/${open}`)).status).toBe(404);
 });
 
+const lift = (memberId: string) =>
+  smc.server.app
+    .get<Suspensions>(SUSPENSIONS)
+    .lift(memberId, { reason: 'They came.' }, byStaff(new Date().toISOString()));
+
 test('a buyer whose hold a suspension ended is notified who ended it, and may hold again', async () => {
-  const [seller, buyer, admin] = [
-    await smc.member('Sal', grown),
-    await smc.member('Bob', grown),
-    await smc.adminMember(),
-  ];
+  const [seller, buyer] = [await smc.member('Sal', grown), await smc.member('Bob', grown)];
   const radio = await seller.list();
   await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
   await smc.waitForProcessors();
-  const path = `/api/admin/members/${seller.id}/suspension`;
-  await admin.ok('POST', path, { reason: 'Parts that never came.' });
+  await suspendByStaff(smc.server.app, seller.id);
   await smc.waitForProcessors();
   expect((await buyer.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
@@ -57,7 +58,7 @@ test('a buyer whose hold a suspension ended is notified who ended it, and may ho
       href: '/home',
     }),
   );
-  await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
+  await lift(seller.id);
   await dispatch(smc.runtime.bus, listingDecider, radio, {
     type: 'ResumeListing',
     meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: newId() },
@@ -75,7 +76,7 @@ test('the job pauses a listing of a suspended member that appears afterwards, an
   ];
   const [back, others] = [await seller.list(), await other.list()];
   await smc.moderate('remove', { kind: 'listing', id: back });
-  await admin.ok('POST', `/api/admin/members/${seller.id}/suspension`, { reason: 'Parts that never came.' });
+  await suspendByStaff(smc.server.app, seller.id);
   await smc.waitForProcessors();
   await smc.moderate('bringBack', { kind: 'listing', id: back });
   await smc.waitForProcessors();
@@ -94,7 +95,7 @@ test('a hold of a suspended member is released, by the reactor or the job, and t
   for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
   await smc.moderate('remove', { kind: 'listing', id: back });
   await smc.waitForProcessors();
-  await admin.ok('POST', `/api/admin/members/${buyer.id}/suspension`, { reason: 'Money that never came.' });
+  await suspendByStaff(smc.server.app, buyer.id);
   await smc.waitForProcessors();
   expect((await seller.get(`/api/listings/${one}`)).body).toMatchObject({ status: 'active' });
   expect((await seller.get('/api/notifications')).body).toContainEqual(
@@ -115,8 +116,8 @@ test('a suspension that is lifted before it is handled pauses nothing', async ()
   const open = await seller.list();
   const [memberId, reason] = [seller.id, 'The wrong one.'];
   const events = [
-    event('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
-    event('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
+    event('MemberSuspended', { memberId, reason, suspendedBy: 'cleo', decisionId: null, until: null }),
+    event('SuspensionLifted', { memberId, reason, liftedBy: 'cleo', decisionId: null }),
   ];
   await smc.runtime.eventStore.append(memberEvents, memberId, events, 'any', {
     ...metaOf('cleo', new Date().toISOString()),

@@ -74,6 +74,7 @@ export const stopAlerts = endpoint({
   method: 'POST',
   path: '/api/saved-searches/stop',
   auth: 'guest',
+  whileSuspended: true,
   summary: 'Stop the alerts of a saved search by the signed link in an e-mail (RFC 8058)',
   query: z.object({ token: z.string().max(200) }),
   response: z.object({ isStopped: z.literal(true) }),

@@ -24,6 +24,7 @@ export const writeToSupport = endpoint({
   method: 'POST',
   path: '/api/support/requests',
   auth: 'guest',
+  whileSuspended: true,
   appCheck: 'guests',
   summary: 'Write to support',
   body: z.object({

@@ -2,8 +2,6 @@ import { asMember } from '@lib/testing/page.fixtures';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useSuspendMember } from './account/account-admin.mutations';
-import { suspensionQuery } from './account/account-admin.queries';
 import { useAcceptInvitation, useReviewGuardian } from './guardianship/guardianship.mutations';
 import {
   consentsQuery,
@@ -137,19 +135,6 @@ const rows: readonly Row[] = [
     { type: 'move', parentId: null },
     `POST /api/inventory/locations/${id}/move`,
     inventory,
-  ],
-  [
-    'Suspending a member',
-    () => useSuspendMember(id),
-    'Parts that never came.',
-    `POST /api/admin/members/${id}/suspension`,
-    [
-      suspensionQuery(id).queryKey,
-      memberQuery('gus').queryKey,
-      storefrontQuery(id).queryKey,
-      listingQuery(id).queryKey,
-      search.queryKey,
-    ],
   ],
 ];
 

@@ -242,6 +242,8 @@ export function newAccount({
     created_at: now,
     recorded_at: null,
     suspended_at: null,
+    suspended_until: null,
+    suspension_decision_id: null,
     terms_version: terms ?? null,
     email_verified_at: null,
     verification_recorded_at: null,

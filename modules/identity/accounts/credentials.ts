@@ -3,6 +3,7 @@ import { forbidden, unauthenticated } from '../../kernel/decider/errors.js';
 import { clientSite } from '../../kernel/http/client-subnet.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Account, Accounts } from './accounts.js';
+import { isDisabled } from './disable-account.shared.js';
 import { Passwords } from './passwords.js';
 
 /** Checks e-mail address and password on one path, whether or not an account has that address. */
@@ -16,7 +17,7 @@ export class Credentials {
 
   /** The account that this e-mail address and password sign in to.
    *  in      device: the name of a known device of the member; attempts are then counted by it instead of the mailbox and the IP address
-   *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many)
+   *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_CLOSED (forbidden), TOO_MANY_TRIES (too-many)
    *  source  README, Rules 3 and 7 */
   async check(email: string, password: string, address: string, device?: string): Promise<Account> {
     const refund = device ? await this.#countOnDevice(device) : await this.#countFromAddress(email, address);
@@ -90,9 +91,9 @@ export class Credentials {
   }
 
   /** Admit an account after its password was right, and record what the event store still lacks of it.
-   *  errors  ACCOUNT_SUSPENDED (forbidden) */
+   *  errors  ACCOUNT_CLOSED (forbidden) */
   async admit(account: Account, password: string): Promise<Account> {
-    if (account.suspended_at !== null) throw suspended();
+    if (isDisabled(account)) throw closed();
     if (account.email_verified_at !== null && this.passwords.isStale(account.password_hash))
       await this.accounts.rehash(account, password);
     await this.accounts.record(account);
@@ -106,7 +107,5 @@ export class Credentials {
   }
 }
 
-export const suspended = () =>
-  forbidden('ACCOUNT_SUSPENDED', {
-    message: 'This account is suspended. If you think this is a mistake, write to support.',
-  });
+export const closed = () =>
+  forbidden('ACCOUNT_CLOSED', { message: 'This account is closed, and everything in it is being erased.' });

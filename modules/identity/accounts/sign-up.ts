@@ -45,7 +45,7 @@ export class SignUps {
   ) {}
 
   /** Register a visitor whom the age gate admits, and sign in.
-   *  errors  SIGN_UP_HELD, ACCOUNT_SUSPENDED (forbidden), BIRTH_DATE_WRONG, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many),
+   *  errors  SIGN_UP_HELD, ACCOUNT_CLOSED (forbidden), BIRTH_DATE_WRONG, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many),
    *          SIGN_IN_BUSY (unavailable), IDEMPOTENCY_KEY_REUSED (unprocessable), and those of signing in */
   async signUp(form: SignUpForm, request: SignedRequest, response: Response): Promise<Session> {
     const { dateOfBirth, memberId } = form;

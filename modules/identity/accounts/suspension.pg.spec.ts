@@ -1,50 +1,74 @@
 import { newId } from '../../kernel/decider/identifiers.js';
-import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
+import type { Suspensions } from '../suspensions.ports.js';
 import { disableAccount } from './disable-account.shared.js';
-
+import { endSuspensions } from './end-suspensions.job.js';
 import { followSuspensions } from './follow-suspensions.reactor.js';
 
 const reason = 'Three buyers wait for parts that never came; two e-mails went unanswered.';
+const minute = 60_000;
 
 let identity: TestIdentity;
-let cleo: Awaited<ReturnType<typeof admin>>;
+let suspensions: Suspensions;
 const { newMember } = twoStepFixtures(() => identity);
 beforeAll(async () => {
   identity = await openIdentity({ limits: relaxedLimits });
-  cleo = await admin();
+  suspensions = identity.suspensions;
 });
 afterAll(() => identity.close());
 
-type By = Pick<Awaited<ReturnType<typeof newMember>>, 'call'>;
-const pathOf = (id: string) => `/api/admin/members/${id}/suspension`;
-const suspend = (by: By, id: string) => by.call('POST', pathOf(id), { reason });
-const lift = (by: By, id: string) => by.call('POST', `${pathOf(id)}/lift`, { reason: 'The parts came.' });
+const meta = (commandId = newId()) => ({ ...byStaff(identity.clock.now()), commandId });
+const forGood = { reason, decisionId: null, until: null };
+const suspend = (id: string, over = {}) => suspensions.suspend(id, { ...forGood, ...over }, meta());
+const lift = (id: string, over = {}) => suspensions.lift(id, { reason: 'They came.', ...over }, meta());
 const enter = (email: string) => identity.browser().call('POST', '/api/auth/sign-in', { email, password });
 const mails = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
+const later = (minutes: number) =>
+  new Date(Date.parse(identity.clock.now()) + minutes * minute).toISOString();
+const end = () => endSuspensions({ db: identity.db, get: () => suspensions as never }, identity.clock.now());
+const statusOf = async (id: string) => (await suspensions.statusOf([id])).get(id);
 
-test('an admin suspends a member on every device, and lifts the suspension', async () => {
+async function verifiedMember() {
+  const member = await newMember();
+  await identity.verifyEmail(member.uid);
+  return member;
+}
+
+test('a suspension signs the member out on every device, and a new sign-in opens a session that says so', async () => {
   const ana = await newMember();
-  expect((await suspend(cleo, ana.uid)).status).toBe(200);
+  const until = later(60);
+  await suspend(ana.uid, { decisionId: 'first', until });
   expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
-  expect((await enter(ana.email)).body).toMatchObject({
-    code: 'ACCOUNT_SUSPENDED',
-    message: expect.stringContaining('write to support'),
-  });
-  expect((await lift(cleo, ana.uid)).status).toBe(200);
-  expect((await enter(ana.email)).status).toBe(200);
-  expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
+  expect((await enter(ana.email)).body.user.suspension).toEqual({ until, decisionId: 'first' });
+  await lift(ana.uid);
+  expect((await enter(ana.email)).body.user.suspension).toBeNull();
 });
 
-test('the member gets an e-mail about both, the first with the reason, and the stream keeps who and why', async () => {
+test('a suspended member calls what stays open, and is told about the decision elsewhere', async () => {
   const ana = await newMember();
-  await identity.verifyEmail(ana.uid);
-  await suspend(cleo, ana.uid);
-  await lift(cleo, ana.uid);
-  expect(await mails(ana.email)).toEqual(
-    expect.arrayContaining(['Your account is suspended', 'Your account is open again']),
-  );
+  const until = later(60);
+  await suspend(ana.uid, { decisionId: 'first', until });
+  const browser = identity.browser();
+  const { accessToken } = (await browser.call('POST', '/api/auth/sign-in', { email: ana.email, password }))
+    .body;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  expect((await browser.call('POST', '/api/account/proof', { password }, headers)).status).toBe(200);
+  const refused = await browser.call('POST', '/api/account/email', { email: 'x@example.com' }, headers);
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    expect.objectContaining({ code: 'ACCOUNT_SUSPENDED', until, decision: '/decisions/first' }),
+  ]);
+  const status = await browser.call('GET', '/api/auth/status', undefined, headers);
+  expect(status.body).toMatchObject({ authenticated: true });
+});
+
+test('the member gets an e-mail about both, the first with the reason; the letter of a decision is not doubled', async () => {
+  const [ana, bea] = [await verifiedMember(), await verifiedMember()];
+  await suspend(ana.uid);
+  await lift(ana.uid);
   const emails = await identity.mailsTo(ana.email);
   const [email, lifted] = ['suspended', 'open again'].map((words) =>
     emails.find(({ subject }) => subject.endsWith(words)),
@@ -52,35 +76,45 @@ test('the member gets an e-mail about both, the first with the reason, and the s
   expect(lifted?.text).toContain('/listings?status=paused');
   expect(email?.text).toContain(reason);
   expect(email?.text).toContain('Write to support:\nhttp');
-  expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({
-    name: expect.any(String),
-    isSuspended: false,
-    maySuspend: true,
-    hasVerifiedEmail: true,
-    history: [
-      { at: identity.clock.now(), by: cleo.uid, what: 'lifted', reason: 'The parts came.' },
-      { at: identity.clock.now(), by: cleo.uid, what: 'suspended', reason },
-    ],
-  });
+  await suspend(bea.uid, { decisionId: 'first' });
+  await lift(bea.uid, { decisionId: 'first' });
+  expect(await mails(bea.email)).toEqual(expect.not.arrayContaining(['Your account is suspended']));
+  expect(await mails(bea.email)).toEqual(expect.not.arrayContaining(['Your account is open again']));
 });
 
-test('an admin sees beforehand that no e-mail will be sent, and whom they may not suspend', async () => {
+test('a suspension ends when its time is over, and the member gets an e-mail', async () => {
+  const ana = await verifiedMember();
+  await suspend(ana.uid, { decisionId: 'first', until: later(10) });
+  await end();
+  expect(await statusOf(ana.uid)).toMatchObject({ decisionId: 'first' });
+  identity.clock.pass(10 * 60);
+  await end();
+  await end();
+  expect(await statusOf(ana.uid)).toBeUndefined();
+  expect((await mails(ana.email)).filter((subject) => subject === 'Your account is open again')).toHaveLength(
+    1,
+  );
+});
+
+test('of two decisions the later end counts, and lifting one leaves what the other caused', async () => {
   const ana = await newMember();
-  const look = async (id: string) => (await cleo.call('GET', pathOf(id))).body;
-  await identity.pool.query('update identity.account set email_verified_at = null where member_id = $1', [
-    ana.uid,
-  ]);
-  expect(await look(ana.uid)).toMatchObject({ maySuspend: true, hasVerifiedEmail: false });
-  expect(await look(cleo.uid)).toMatchObject({ maySuspend: false });
-  await suspend(cleo, ana.uid);
-  expect(await mails(ana.email)).not.toContain('Your account is suspended');
+  const since = identity.clock.now();
+  const [soon, late] = [later(10), later(20)];
+  await suspend(ana.uid, { decisionId: 'long', until: late });
+  await suspend(ana.uid, { decisionId: 'short', until: soon });
+  expect(await statusOf(ana.uid)).toEqual({ since, until: late, decisionId: 'long' });
+  await lift(ana.uid, { decisionId: 'long' });
+  expect(await statusOf(ana.uid)).toEqual({ since, until: soon, decisionId: 'short' });
+  await lift(ana.uid, { decisionId: 'another' });
+  expect(await statusOf(ana.uid)).toBeDefined();
+  await lift(ana.uid, { decisionId: 'short' });
+  expect(await statusOf(ana.uid)).toBeUndefined();
 });
 
 test('suspending again does nothing: one event, one e-mail', async () => {
-  const ana = await newMember();
-  await identity.verifyEmail(ana.uid);
-  await Promise.all([suspend(cleo, ana.uid), suspend(cleo, ana.uid)]);
-  await suspend(cleo, ana.uid);
+  const ana = await verifiedMember();
+  await Promise.all([suspend(ana.uid), suspend(ana.uid)]);
+  await suspend(ana.uid);
   const events = await identity.eventStore.read(memberEvents, ana.uid);
   expect(events.filter(({ type }) => type === 'MemberSuspended')).toHaveLength(1);
   expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(1);
@@ -88,42 +122,36 @@ test('suspending again does nothing: one event, one e-mail', async () => {
 
 test('a repeated command that arrives late changes nothing: the account is as the last event says', async () => {
   const ana = await newMember();
-  await identity.verifyEmail(ana.uid);
-  const again = (path: string, key: string) =>
-    cleo.call('POST', path, { reason }, { 'idempotency-key': key.padEnd(16, key) });
-  const [path, lifting] = [pathOf(ana.uid), `${pathOf(ana.uid)}/lift`];
-  for (const [address, key] of [
-    [path, 'a'],
-    [lifting, 'b'],
-    [path, 'a'],
-  ] as const)
-    expect((await again(address, key)).status).toBe(200);
-  expect((await enter(ana.email)).status).toBe(200);
-  await again(path, 'c');
-  await again(lifting, 'b');
-  expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
-  expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(2);
+  const [first, second, third] = [meta(), meta(), meta()];
+  await suspensions.suspend(ana.uid, forGood, first);
+  await suspensions.lift(ana.uid, { reason }, second);
+  await suspensions.suspend(ana.uid, forGood, first);
+  expect(await statusOf(ana.uid)).toBeUndefined();
+  await suspensions.suspend(ana.uid, forGood, third);
+  await suspensions.lift(ana.uid, { reason }, second);
+  expect(await statusOf(ana.uid)).toBeDefined();
 });
 
 test('lifting a suspension does not open an account that is disabled for erasure', async () => {
   const ana = await newMember();
-  await suspend(cleo, ana.uid);
+  await suspend(ana.uid);
   await disableAccount(identity.db, ana.uid, identity.clock.now());
-  await lift(cleo, ana.uid);
-  expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
+  await lift(ana.uid);
+  expect((await enter(ana.email)).body.code).toBe('ACCOUNT_CLOSED');
+  expect(await statusOf(ana.uid)).toBeUndefined();
 });
 
-test('admins cannot suspend themselves, members suspend nobody, and an unknown member is not found', async () => {
+test('nobody suspends themselves, and an unknown member is not found', async () => {
   const ana = await newMember();
-  expect((await suspend(cleo, cleo.uid)).body.code).toBe('OWN_SUSPENSION');
-  expect((await suspend(ana, cleo.uid)).status).toBe(403);
-  expect((await suspend(cleo, newId())).body.code).toBe('MEMBER_NOT_FOUND');
-  expect((await cleo.call('POST', pathOf(ana.uid), { reason: ' ' })).body.code).toBe('INVALID_INPUT');
+  await expect(suspensions.suspend(ana.uid, forGood, metaOf(ana.uid))).rejects.toMatchObject({
+    code: 'OWN_SUSPENSION',
+  });
+  await expect(suspend(newId())).rejects.toMatchObject({ code: 'MEMBER_NOT_FOUND' });
 });
 
 test('the event store holds the reason encrypted only', async () => {
   const ana = await newMember();
-  await suspend(cleo, ana.uid);
+  await suspend(ana.uid);
   const { rows } = await identity.pool.query(
     "select data::text from kernel.event where type = 'MemberSuspended'",
   );
@@ -131,38 +159,26 @@ test('the event store holds the reason encrypted only', async () => {
   expect(JSON.stringify(rows)).not.toContain('buyers');
 });
 
-async function admin() {
-  const member = await newMember();
-  await identity.makeAdmin(member.uid);
-  return member;
-}
-
-test('a suspension that was cut off between event and row is made good, and the admin sees which of them counts', async () => {
-  const ana = await newMember();
-  const [bea, cy] = [await newMember(), await newMember()];
-  const meta = { actor: { id: cleo.uid, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+test('a suspension that was cut off between event and row is made good', async () => {
+  const [ana, bea, cy] = [await newMember(), await newMember(), await newMember()];
   const events = [
-    { type: 'MemberSuspended', data: { memberId: ana.uid, reason, suspendedBy: cleo.uid } },
+    { type: 'MemberSuspended', data: { memberId: ana.uid, suspendedBy: 'cleo', ...forGood } },
   ] as const;
-  await identity.eventStore.append(memberEvents, ana.uid, events, 'any', meta);
-  expect((await cleo.call('GET', pathOf(ana.uid))).body).toMatchObject({ isSuspended: false });
+  await identity.eventStore.append(memberEvents, ana.uid, events, 'any', meta());
   expect((await ana.call('GET', '/api/account/totp')).status).toBe(200);
   const followed = await identity.eventStore.read(memberEvents, ana.uid);
   const reactor = followSuspensions(identity);
   const handle = () => identity.db.transaction().execute((tx) => reactor.handle(tx, followed.slice(-1)));
   await handle();
   await handle();
-  expect((await cleo.call('GET', pathOf(ana.uid))).body).toMatchObject({ isSuspended: true });
+  expect(await statusOf(ana.uid)).toBeDefined();
   expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
   expect((await bea.call('GET', '/api/account/totp')).status).toBe(200);
-  await suspend(cleo, cy.uid);
-  await lift(cleo, cy.uid);
-  const past = await identity.eventStore.read(memberEvents, cy.uid);
-  await identity.db.transaction().execute((tx) =>
-    reactor.handle(
-      tx,
-      past.filter(({ type }) => type === 'MemberSuspended'),
-    ),
+  await suspend(cy.uid);
+  await lift(cy.uid);
+  const past = (await identity.eventStore.read(memberEvents, cy.uid)).filter(
+    ({ type }) => type === 'MemberSuspended',
   );
-  expect((await cleo.call('GET', pathOf(cy.uid))).body).toMatchObject({ isSuspended: false });
+  await identity.db.transaction().execute((tx) => reactor.handle(tx, past));
+  expect(await statusOf(cy.uid)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { Accounts } from '../accounts/accounts.js';
+import { disableAccount } from '../accounts/disable-account.shared.js';
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 
@@ -488,13 +489,13 @@ describe('signing in by e-mail', () => {
     },
   );
 
-  test('is refused to a suspended member', async () => {
+  test('is refused to a member whose account is being erased', async () => {
     const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     await browser.call('POST', '/api/auth/sign-in-link/send', { email });
     const { token } = await newest(email, 'Your sign-in link');
-    await identity.suspend(uid);
-    expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([403, 'ACCOUNT_SUSPENDED']);
+    await disableAccount(identity.db, uid, identity.clock.now());
+    expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([403, 'ACCOUNT_CLOSED']);
   });
 });
 

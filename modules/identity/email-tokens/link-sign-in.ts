@@ -8,7 +8,8 @@ import { digestOf } from '../../kernel/encryption/random-token.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Accounts, type FirstFactor } from '../accounts/accounts.js';
-import { suspended } from '../accounts/credentials.js';
+import { closed } from '../accounts/credentials.js';
+import { isDisabled } from '../accounts/disable-account.shared.js';
 import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
 import { markEmailVerified } from '../accounts/verified-email.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
@@ -41,7 +42,7 @@ export class LinkSignIn {
     this.#publicUrl = publicUrl;
   }
 
-  /** errors  LINK_OVER, LINK_ELSEWHERE (conflict), WRONG_CODE (invalid), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many), and those
+  /** errors  LINK_OVER, LINK_ELSEWHERE (conflict), WRONG_CODE (invalid), ACCOUNT_CLOSED (forbidden), TOO_MANY_TRIES (too-many), and those
    *          of signing in */
   async signIn(shown: LinkOrCode, request: SignedRequest, response: Response): Promise<Session> {
     const browser = linkCookie.read(request, this.#publicUrl);
@@ -54,7 +55,7 @@ export class LinkSignIn {
   }
 
   /** out     the member who may sign in
-   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, and the link stays good; ACCOUNT_SUSPENDED (forbidden) */
+   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, and the link stays good; ACCOUNT_CLOSED (forbidden) */
   async #byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
     const link = await this.emailTokens.find(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
@@ -62,7 +63,7 @@ export class LinkSignIn {
   }
 
   /** out     the member who may sign in
-   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_CLOSED (forbidden), TOO_MANY_TRIES (too-many) */
   async #byCode(code: string, browser: string, request: SignedRequest): Promise<FirstFactor> {
     const address = request.ip ?? '';
     const trier = (memberId: string) => this.knownDevices.find(memberId, request) ?? memberId;
@@ -79,7 +80,7 @@ export class LinkSignIn {
 
   async #admit(memberId: string, useLink: (tx: Database) => Promise<UsedEmailToken>): Promise<FirstFactor> {
     const account = await this.accounts.require(memberId);
-    if (account.suspended_at !== null) throw suspended();
+    if (isDisabled(account)) throw closed();
     const isFirst = account.email_verified_at === null;
     const { unlinked, securityStamp } = await this.db.transaction().execute(async (tx) => {
       await markEmailVerified(tx, await useLink(tx), this.clock.now());

@@ -92,7 +92,7 @@ export const suspendedEmail =
     parts: [
       words(`Hello ${name},`),
       words(
-        'Our staff suspended your account. You are signed out on every device and cannot sign in until the suspension is lifted. The reason:',
+        'Our staff suspended your account. You are signed out on every device. Until the suspension ends you can sign in to download your data and to close your account, and do nothing else. The reason:',
       ),
       words(reason),
       words(

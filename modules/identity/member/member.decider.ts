@@ -2,7 +2,13 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, forbidden, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type MemberEvent, memberEvents, type SocialKind } from './member.events.js';
-import { type Member, memberState, mustBeRegistered, type RegisteredMember } from './member.state.js';
+import {
+  type Member,
+  memberState,
+  mustBeRegistered,
+  type RegisteredMember,
+  type SuspensionInForce,
+} from './member.state.js';
 
 export type MemberCommand =
   | Command<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
@@ -12,8 +18,9 @@ export type MemberCommand =
   | Command<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
   | Command<'UnlinkSocial', { readonly kind: SocialKind }>
   | Command<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
-  | Command<'SuspendMember', { readonly reason: string }>
-  | Command<'LiftSuspension', { readonly reason: string }>
+  | Command<'SuspendMember', { readonly reason: string } & SuspensionInForce>
+  | Command<'LiftSuspension', { readonly reason: string; readonly decisionId?: string | null }>
+  | Command<'EndSuspensions'>
   | Command<'EraseMember'>;
 
 /** The rules of a member's own stream.
@@ -29,6 +36,7 @@ const always: ReadonlySet<MemberCommand['type']> = new Set([
   'RemoveSecondFactor',
   'SuspendMember',
   'LiftSuspension',
+  'EndSuspensions',
   'EraseMember',
 ]);
 
@@ -52,6 +60,8 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return suspend(command, member);
     case 'LiftSuspension':
       return lift(command, member);
+    case 'EndSuspensions':
+      return endOver(command, member);
     case 'EraseMember':
       return erase(command, member);
     default:
@@ -138,27 +148,48 @@ function removeSecondFactor(
   return isOn ? [event('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
 }
 
-/** out     [MemberSuspended], or [] when the member is already suspended
+/** A decision that suspends again sets another end. A second decision suspends beside the first.
+ *  out     [MemberSuspended], or [] when the same decision suspends the member until then already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SUSPENSION (forbidden) */
 function suspend(
-  { reason, meta }: CommandOf<MemberCommand, 'SuspendMember'>,
+  { reason, decisionId, until, meta }: CommandOf<MemberCommand, 'SuspendMember'>,
   member: Member,
 ): readonly MemberEvent[] {
-  const { id, isSuspended } = registered(member);
+  const { id, suspensions } = registered(member);
   if (meta.actor.id === id)
     throw forbidden('OWN_SUSPENSION', { message: "You can't suspend yourself. Ask another admin to do it." });
-  return isSuspended ? [] : [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
+  if (suspensions.some((one) => one.decisionId === decisionId && one.until === until)) return [];
+  return [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id, decisionId, until })];
 }
 
-/** out     [SuspensionLifted], or [] when the member is not suspended
+/** in      decisionId: whose suspension ends; without it each one does
+ *  out     [SuspensionLifted, …] for each that ends, or [] when none is in force
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
 function lift(
-  { reason, meta }: CommandOf<MemberCommand, 'LiftSuspension'>,
+  { reason, decisionId, meta }: CommandOf<MemberCommand, 'LiftSuspension'>,
   member: Member,
 ): readonly MemberEvent[] {
-  const { id, isSuspended } = registered(member);
-  return isSuspended ? [event('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
+  const { id, suspensions } = registered(member);
+  const ended = suspensions.filter((one) => decisionId === undefined || one.decisionId === decisionId);
+  return ended.map((one) => lifted(id, one, reason, meta.actor.id));
 }
+
+/** out  [SuspensionLifted, …] for each suspension whose time is over */
+function endOver(
+  { meta }: CommandOf<MemberCommand, 'EndSuspensions'>,
+  member: Member,
+): readonly MemberEvent[] {
+  if (member.status !== 'registered') return [];
+  const over = member.suspensions.filter(({ until }) => until !== null && until <= meta.now);
+  return over.map((one) => lifted(member.id, one, 'Its time is over.', meta.actor.id));
+}
+
+const lifted = (
+  memberId: string,
+  { decisionId }: SuspensionInForce,
+  reason: string,
+  liftedBy: string,
+): MemberEvent => event('SuspensionLifted', { memberId, reason, liftedBy, decisionId });
 
 /** out     [MemberErased], or [] when the member is already erased
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */

@@ -56,18 +56,34 @@ export const memberEvents = defineStream('member', {
     personal: { of: 'memberId', fields: { reason: '' } },
     staffOnly: ['reason', 'removedBy'],
   }),
-  /** Staff suspended the member, for a reason. */
+  /** Staff suspended the member, for a reason. Version 2: with an end, and because of a decision. */
   MemberSuspended: defineEvent({
-    version: 1,
-    schema: z.object({ memberId: z.string(), reason: z.string(), suspendedBy: z.string() }),
+    version: 2,
+    schema: z.object({
+      memberId: z.string(),
+      reason: z.string(),
+      suspendedBy: z.string(),
+      /** Null when no decision causes it. */
+      decisionId: z.string().nullable(),
+      /** Null when it has no end. */
+      until: z.iso.datetime().nullable(),
+    }),
     personal: { of: 'memberId', fields: { reason: '' } },
+    upcasters: [(older) => ({ ...older, decisionId: null, until: null })],
     staffOnly: ['suspendedBy'],
     shown: ['reason'],
   }),
+  /** What this decision caused is over; null: what no decision caused. The member is suspended while another runs. */
   SuspensionLifted: defineEvent({
-    version: 1,
-    schema: z.object({ memberId: z.string(), reason: z.string(), liftedBy: z.string() }),
+    version: 2,
+    schema: z.object({
+      memberId: z.string(),
+      reason: z.string(),
+      liftedBy: z.string(),
+      decisionId: z.string().nullable(),
+    }),
     personal: { of: 'memberId', fields: { reason: '' } },
+    upcasters: [(older) => ({ ...older, decisionId: null })],
     staffOnly: ['reason', 'liftedBy'],
   }),
   MemberErased: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),

@@ -85,10 +85,19 @@ describe('accepting the terms', () => {
 
 describe('suspending a member', () => {
   const reason = 'Parts that never came.';
-  const suspend = { type: 'SuspendMember', reason, meta: admin } as const;
+  const forGood = { decisionId: null, until: null };
+  const suspend = { type: 'SuspendMember', reason, ...forGood, meta: admin } as const;
   const lift = { type: 'LiftSuspension', reason: 'They came.', meta: admin } as const;
-  const suspended = event('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo' });
-  const lifted = event('SuspensionLifted', { memberId: 'ana', reason: 'They came.', liftedBy: 'cleo' });
+  const suspended = event('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo', ...forGood });
+  const lifted = event('SuspensionLifted', {
+    memberId: 'ana',
+    reason: 'They came.',
+    liftedBy: 'cleo',
+    decisionId: null,
+  });
+  const until = '2026-06-08T12:00:00.000Z';
+  const ofFirst = event('MemberSuspended', { ...suspended.data, decisionId: 'first', until });
+  const ofSecond = event('MemberSuspended', { ...ofFirst.data, decisionId: 'second', until: null });
 
   test('is recorded with who and why, like lifting it', () => {
     given(member, registered).when(suspend).thenExactly(suspended);
@@ -99,6 +108,36 @@ describe('suspending a member', () => {
     given(member, registered, suspended).when(suspend).thenNothing();
     given(member, registered).when(lift).thenNothing();
     given(member, registered, suspended, lifted).when(lift).thenNothing();
+  });
+  test('by a second decision counts beside the first, and one that is lifted ends its own alone', () => {
+    given(member, registered, ofFirst)
+      .when({ ...suspend, decisionId: 'second' })
+      .thenExactly(ofSecond);
+    given(member, registered, ofFirst, ofSecond)
+      .when({ ...lift, decisionId: 'first' })
+      .thenExactly({ ...lifted, data: { ...lifted.data, decisionId: 'first' } });
+    given(member, registered, ofFirst, ofSecond)
+      .when(lift)
+      .thenEvents('SuspensionLifted', 'SuspensionLifted');
+    given(member, registered, ofFirst)
+      .when({ ...lift, decisionId: 'second' })
+      .thenNothing();
+  });
+  test('again by the same decision sets another end, and nothing when it is the same', () => {
+    given(member, registered, ofFirst)
+      .when({ ...suspend, decisionId: 'first', until: null })
+      .thenEvents('MemberSuspended');
+    given(member, registered, ofFirst)
+      .when({ ...suspend, decisionId: 'first', until })
+      .thenNothing();
+  });
+  test('ends when its time is over, not before, and never one without an end', () => {
+    const end = { type: 'EndSuspensions', meta: metaOf('time', until) } as const;
+    given(member, registered, ofFirst, ofSecond).when(end).thenEvents('SuspensionLifted');
+    given(member, registered, ofFirst)
+      .when({ ...end, meta: metaOf('time', '2026-06-08T11:59:59.999Z') })
+      .thenNothing();
+    given(member, registered, ofSecond).when(end).thenNothing();
   });
   test('is never for the own account', () =>
     given(member, registered)

@@ -11,11 +11,21 @@ export interface RegisteredMember {
   /** The e-mail address that was verified last, or the one of the sign-up. */
   readonly email: string;
   readonly hasVerifiedMail: boolean;
+  /** Whether any suspension is in force. */
   readonly isSuspended: boolean;
+  /** Those in force, one for each decision. */
+  readonly suspensions: readonly SuspensionInForce[];
   /** The kinds of social account that sign the member in. */
   readonly linked: readonly SocialKind[];
   /** The version of the terms that was accepted last, a date. */
   readonly terms?: string;
+}
+
+/** units  until: ISO-8601 UTC; null without an end */
+export interface SuspensionInForce {
+  /** Null when no decision caused it. */
+  readonly decisionId: string | null;
+  readonly until: string | null;
 }
 
 export const memberState: StreamState<typeof memberEvents, Member> = {
@@ -29,6 +39,16 @@ export function mustBeRegistered(member: Member): RegisteredMember {
   if (member.status === 'registered') return member;
   throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
 }
+
+/** Of these suspensions the one that ends last. */
+export const lastToEnd = (suspensions: readonly SuspensionInForce[]): SuspensionInForce | undefined =>
+  suspensions.reduce<SuspensionInForce | undefined>(
+    (last, one) => (last && endOf(last) >= endOf(one) ? last : one),
+    undefined,
+  );
+
+/** ISO-8601 sorts by time; what has no end sorts last. */
+const endOf = ({ until }: SuspensionInForce): string => until ?? '~';
 
 function evolve(member: Member, event: MemberEvent): Member {
   if (event.type === 'MemberRegistered') return begun(event.data);
@@ -45,6 +65,7 @@ const begun = ({ memberId: id, name, email }: DataOf<'MemberRegistered'>): Regis
   email,
   hasVerifiedMail: false,
   isSuspended: false,
+  suspensions: [],
   linked: [],
 });
 
@@ -66,10 +87,22 @@ function changed(member: RegisteredMember, event: Change): Partial<RegisteredMem
     case 'SecondFactorRemoved':
       return {};
     case 'MemberSuspended':
-      return { isSuspended: true };
+      return suspendedBy([...without(member, event.data), pickEnd(event.data)]);
     case 'SuspensionLifted':
-      return { isSuspended: false };
+      return suspendedBy(without(member, event.data));
     default:
       return unreachable(event);
   }
 }
+
+const suspendedBy = (suspensions: readonly SuspensionInForce[]): Partial<RegisteredMember> => ({
+  suspensions,
+  isSuspended: suspensions.length > 0,
+});
+
+const without = (
+  { suspensions }: RegisteredMember,
+  { decisionId }: Pick<SuspensionInForce, 'decisionId'>,
+): readonly SuspensionInForce[] => suspensions.filter((one) => one.decisionId !== decisionId);
+
+const pickEnd = ({ decisionId, until }: SuspensionInForce): SuspensionInForce => ({ decisionId, until });

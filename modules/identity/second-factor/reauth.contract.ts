@@ -19,6 +19,7 @@ export const getRecentAuth = endpoint({
   method: 'GET',
   path: '/api/account/proof',
   auth: 'member',
+  whileSuspended: true,
   summary: 'How long my last sign-in or re-authentication counts, and what I can use now',
   response: z.object({
     freshSeconds,
@@ -31,6 +32,7 @@ export const reauthenticate = endpoint({
   method: 'POST',
   path: '/api/account/proof',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Re-authenticate this session for ten minutes',
   body: Reauth,
   response: z.object({ freshSeconds }),

@@ -76,18 +76,13 @@ describe.each(guarded)('%s %s', (method, path, sent) => {
 });
 
 /** What an admin does to another account, and the event it records. */
-const toOthers = [
-  ['suspension', 'MemberSuspended'],
-  ['suspension/lift', 'SuspensionLifted'],
-  ['second-factor/remove', 'SecondFactorRemoved'],
-] as const;
+const toOthers = [['second-factor/remove', 'SecondFactorRemoved']] as const;
 
 test.each(toOthers)(
   'an admin’s request (%s) needs a re-authentication of the last ten minutes too',
   async (path, event) => {
     const [cleo, ana] = [await newMember(), await memberWithTwoStep()];
     await identity.makeAdmin(cleo.uid);
-    if (event === 'SuspensionLifted') await identity.suspend(ana.uid);
     const send = () =>
       cleo.call('POST', `/api/admin/members/${ana.uid}/${path}`, { reason: 'As they asked.' });
     const isRecorded = async () =>

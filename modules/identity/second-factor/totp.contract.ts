@@ -14,6 +14,7 @@ export const completeSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
   body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),
@@ -25,6 +26,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/totp',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Whether two-step sign-in is on',
   response: z.object({
     status: z.enum(['off', 'on']),

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { listen } from '../../kernel/postgres/listen.js';
+import { isNotDisabled } from '../accounts/disable-account.shared.js';
 import type { ActiveSessions } from '../active-sessions.ports.js';
 import type { IdentityTables } from '../identity.tables.js';
 
@@ -20,7 +21,7 @@ export function activeSessions(db: Database, pool: pg.Pool, clock: Clock): Activ
         .where('s.id', '=', sql<string>`any(${[...sessions]}::uuid[])`)
         .where('s.ended_at', 'is', null)
         .where('s.expires_at', '>', clock.now())
-        .where('a.suspended_at', 'is', null)
+        .where(isNotDisabled)
         .execute();
       return new Set(active.map(({ id }) => id));
     },

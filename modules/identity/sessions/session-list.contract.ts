@@ -19,6 +19,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Where I am signed in',
   response: z.object({ sessions: z.array(DeviceSession) }),
 });
@@ -27,6 +28,7 @@ export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Sign out another device from its next request on',
   params: IdParams,
   response: z.object({ revoked: z.literal(true) }),
@@ -37,6 +39,7 @@ export const revokeOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/revoke-others',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Sign out every other device',
   response: z.object({ revoked: z.number().int() }),
 });

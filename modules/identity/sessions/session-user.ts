@@ -1,4 +1,6 @@
+import type { Suspension } from '../../kernel/http/route.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
+import type { AccountTable } from '../identity.tables.js';
 import { partsOfName } from '../member/member-name.js';
 import type { Membership } from '../memberships.ports.js';
 import type { SessionMember } from '../session-members.ports.js';
@@ -11,7 +13,7 @@ export function sessionUser(
     readonly name: string;
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
-  },
+  } & SuspensionColumns,
   member: SessionMember | undefined,
   membership: Membership,
 ): SessionUser {
@@ -34,5 +36,15 @@ export function sessionUser(
     isMinor: member?.isMinor ?? false,
     capabilities: [...membership.capabilities],
     missingRequirement: member?.missingRequirement ?? null,
+    suspension: suspensionOf(account) ?? null,
   };
 }
+
+/** The end and the cause of the suspension that an account is under; undefined when there is none. */
+export const suspensionOf = ({
+  suspended_at,
+  suspended_until: until,
+  suspension_decision_id: decisionId,
+}: SuspensionColumns): Suspension | undefined => (suspended_at === null ? undefined : { until, decisionId });
+
+type SuspensionColumns = Pick<AccountTable, 'suspended_at' | 'suspended_until' | 'suspension_decision_id'>;

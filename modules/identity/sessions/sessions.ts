@@ -13,6 +13,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { countAsMember } from '../../kernel/postgres/query-scope.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
+import { isNotDisabled } from '../accounts/disable-account.shared.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { cookieReusedEmail } from '../emails/notice-emails.js';
 import {
@@ -31,7 +32,7 @@ import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { type ClientInfo, describeClient } from './device.js';
 import { securityStampOf } from './end-sessions.js';
 import { absoluteDays, graceSeconds, idleDays, successorOf } from './refresh-token.js';
-import { sessionUser } from './session-user.js';
+import { sessionUser, suspensionOf } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 
 /** What a browser gets: the session for the SPA and the next refresh token for the cookie. */
@@ -47,7 +48,8 @@ type RotationResult =
   | { readonly status: 'good' | 'reused'; readonly sessionId: string }
   | { readonly status: 'over' };
 
-/** Sessions of members. Every request reads its session row, so signing out and suspending take effect at once.
+/** Sessions of members. Every request reads its session row, so signing out and suspending take effect at once. A suspended
+ *  member has sessions that call little: the guard asks.
  *  source  ADR 0009; RFC 9700 4.14 */
 @Injectable()
 export class Sessions {
@@ -78,6 +80,7 @@ export class Sessions {
     const live = await this.#live(this.#db, claims.sid);
     if (!live || live.member_id !== claims.sub) throw expired();
     request.sessionId = claims.sid;
+    request.suspension = suspensionOf(live);
     return { id: live.member_id, roles: live.roles };
   }
 
@@ -229,7 +232,7 @@ export class Sessions {
       .where('s.id', '=', sessionId)
       .where('s.ended_at', 'is', null)
       .where('s.expires_at', '>', this.clock.now())
-      .where('a.suspended_at', 'is', null)
+      .where(isNotDisabled)
       .executeTakeFirst();
   }
 }
@@ -252,7 +255,16 @@ type AccountWithRoles = Parameters<typeof sessionUser>[0] & { readonly roles: re
 function accounts(db: Kysely<IdentityTables>) {
   return db
     .selectFrom('identity.account as a')
-    .select(['a.member_id', 'a.email', 'a.name', 'a.email_verified_at', 'a.terms_version'])
+    .select([
+      'a.member_id',
+      'a.email',
+      'a.name',
+      'a.email_verified_at',
+      'a.terms_version',
+      'a.suspended_at',
+      'a.suspended_until',
+      'a.suspension_decision_id',
+    ])
     .select(
       sql<readonly string[]>`array(select r.role from identity.role r where r.member_id = a.member_id)`.as(
         'roles',

@@ -34,6 +34,7 @@ export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/account/sign-ins',
   auth: 'member',
+  whileSuspended: true,
   summary: 'The last 50 sign-ins and attempts, newest first; they are kept for 90 days',
   response: z.object({ signIns: z.array(SignIn) }),
 });

@@ -4,6 +4,7 @@ import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { isNotDisabled } from '../accounts/disable-account.shared.js';
 import type { SecurityTables } from '../second-factor/totp.tables.js';
 import type { ClientInfo } from './device.js';
 import {
@@ -78,7 +79,7 @@ export class SignInHistory {
     return rows[0]?.before === true && !rows[0].here;
   }
 
-  /** Whether a sign-in waits for its second factor: the security stamp is unchanged and the member is not suspended. */
+  /** Whether a sign-in waits for its second factor: the security stamp is unchanged and the account is not disabled. */
   async awaitsCode(id: string, securityStamp: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('identity.sign_in as s')
@@ -87,7 +88,7 @@ export class SignInHistory {
       .where('s.id', '=', id)
       .where('s.outcome', 'in', awaiting)
       .where('a.watch', '=', securityStamp)
-      .where('a.suspended_at', 'is', null)
+      .where(isNotDisabled)
       .executeTakeFirst();
     return row !== undefined;
   }

@@ -36,7 +36,7 @@ export class SignInService {
     @Optional() @Inject(APP_CHECK) private readonly appCheck?: AppCheck,
   ) {}
 
-  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED, APP_CHECK_REQUIRED (forbidden), TOO_MANY_TRIES (too-many) */
+  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_CLOSED, APP_CHECK_REQUIRED (forbidden), TOO_MANY_TRIES (too-many) */
   async signInByPassword(
     email: string,
     password: string,
@@ -128,7 +128,7 @@ export class SignInService {
 
 const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
   ['WRONG_CREDENTIALS', 'wrong-password'],
-  ['ACCOUNT_SUSPENDED', 'suspended'],
+  ['ACCOUNT_CLOSED', 'suspended'], // the word of earlier rows, when suspended members were refused too
 ]);
 
 function outcomeOf(method: SecondFactorMethod | undefined) {

@@ -5,7 +5,8 @@ import { conflict, unprocessable } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Account, Accounts, type FirstFactor, firstFactorOf, newAccount } from '../accounts/accounts.js';
-import { suspended } from '../accounts/credentials.js';
+import { closed } from '../accounts/credentials.js';
+import { isDisabled } from '../accounts/disable-account.shared.js';
 import { VerificationEmails } from '../accounts/verification-emails.js';
 import { lockEmail, markEmailVerified, unusablePasswordHash } from '../accounts/verified-email.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
@@ -43,7 +44,7 @@ export class OAuthSignUp {
   ) {}
 
   /** out     undefined when a new member has to enter a date of birth first: nothing is written until then
-   *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
+   *  errors  ACCOUNT_CLOSED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
   async admit(signIn: SocialSignIn): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
     const known = await this.socialLinks.of(signIn.person);
@@ -52,7 +53,7 @@ export class OAuthSignUp {
     const account = memberId && (await this.accounts.withId(memberId));
     const link = account && (await this.socialLinks.of(signIn.person)); // read last, because the link may have been removed since
     if (!account || !link) return this.admit(signIn);
-    if (account.suspended_at !== null) throw suspended();
+    if (isDisabled(account)) throw closed();
     await this.accounts.record(account);
     await this.socialLinks.record(link);
     return { ...firstFactorOf(account), isNew: known === undefined };

@@ -32,6 +32,7 @@ export const startSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/start',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Begin to sign in with an identity provider',
   body: z.object({
@@ -78,6 +79,7 @@ export const finishSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/finish',
   auth: 'guest',
+  whileSuspended: true,
   sameOrigin: true,
   summary: 'Finish this browser’s flow, once; a new member sends a date of birth and asks again',
   body: z.object({
@@ -100,7 +102,7 @@ export const finishSocial = endpoint({
     'SOCIAL_LINKED_ELSEWHERE',
     'SOCIAL_LINKED_ALREADY',
     'SOCIAL_OTHER_MEMBER',
-    'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSED',
     'SECOND_FACTOR_NEEDED',
     'SIGN_UP_HELD',
     'BIRTH_DATE_WRONG',

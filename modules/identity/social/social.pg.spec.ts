@@ -1,3 +1,4 @@
+import { disableAccount } from '../accounts/disable-account.shared.js';
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { codeAt } from '../second-factor/totp.fixtures.js';
@@ -230,14 +231,15 @@ describe('signing in with an identity provider', () => {
     expect(await identity.mailsTo('ana@example.com')).toHaveLength(1);
   });
 
-  test('a suspended member cannot sign in', async () => {
+  test('a suspended member signs in, and one whose account is being erased does not', async () => {
     const { session } = await signInWithGoogle(identity.browser());
-    await identity.pool.query('update identity.account set suspended_at = now()');
-    expect(session).toBeDefined();
+    const memberId = String(session?.user.id);
+    await identity.suspend(memberId);
     expect(await signInWithGoogle(identity.browser())).toMatchObject({
-      status: 403,
-      code: 'ACCOUNT_SUSPENDED',
+      session: { user: { id: memberId, suspension: { until: null, decisionId: null } } },
     });
+    await disableAccount(identity.db, memberId, identity.clock.now());
+    expect(await signInWithGoogle(identity.browser())).toMatchObject({ status: 403, code: 'ACCOUNT_CLOSED' });
   });
 
   test('the second factor is needed after the provider’s page too', async () => {

@@ -1,5 +1,4 @@
-import { Suspensions } from '../../identity/accounts/suspension.js';
-import { byStaff } from '../../identity/identity.fixtures.js';
+import { suspendByStaff } from '../../identity/identity.fixtures.js';
 import { openMembers, yearsAgo } from '../../members/members.fixtures.js';
 import { readPdf } from './read-pdf.fixtures.js';
 
@@ -83,7 +82,7 @@ describe('one code has three audiences', () => {
     const ray = await smc.member('Ray');
     const { code } = await added({ ...content, visibility: 'public' }, ray);
     expect(await storefront(ray.id)).toMatchObject({ total: 1 });
-    await smc.server.app.get(Suspensions).suspend(ray.id, 'Never came.', byStaff(new Date().toISOString()));
+    await suspendByStaff(smc.server.app, ray.id);
     expect(await guest(code)).toMatchObject({ status: 404 });
     expect(await storefront(ray.id)).toMatchObject({ total: 0, items: [] });
   });

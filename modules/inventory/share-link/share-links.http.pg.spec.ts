@@ -1,5 +1,4 @@
-import { Suspensions } from '../../identity/accounts/suspension.js';
-import { byStaff } from '../../identity/identity.fixtures.js';
+import { suspendByStaff } from '../../identity/identity.fixtures.js';
 import { stateAlone } from '../../kernel/content/card.js';
 import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
 import type { Actor } from '../../kernel/decider/decider.js';
@@ -173,7 +172,7 @@ test('a pending minor makes none, and the link of a suspended member is gone', a
   const ray = await smc.member('Ray');
   const { id, address } = await made({ scope: 'all' }, ray);
   expect((await opened(address)).status).toBe(200);
-  await smc.server.app.get(Suspensions).suspend(ray.id, 'Never came.', byStaff(new Date().toISOString()));
+  await suspendByStaff(smc.server.app, ray.id);
   expect((await opened(address)).status).toBe(404);
   const ref = { kind: 'share-link', id };
   const viewer = { actor: undefined, unseen: [], now: new Date().toISOString() };

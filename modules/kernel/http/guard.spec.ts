@@ -86,6 +86,7 @@ beforeAll(async () => {
   app.useGlobalGuards(
     new Guard({
       authenticate: async () => ana,
+      refuseSuspended: () => undefined,
       requireCapability: async (_actor, required) => {
         if (required !== 'dust') throw forbidden('TOO_HIGH', { message: 'That shelf is too high for you.' });
       },

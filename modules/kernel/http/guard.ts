@@ -18,6 +18,10 @@ import { readUpload, uploadOf } from './upload.js';
  *  errors  SESSION_EXPIRED (unauthenticated) for an invalid or expired token */
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
+/** Refuses a caller who is suspended: identity implements it.
+ *  errors  ACCOUNT_SUSPENDED (forbidden) */
+export type RefuseSuspended = (request: SignedRequest) => void;
+
 /** Whether a caller has the capability that a route requires.
  *  errors  a DomainError that says why not */
 export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
@@ -32,6 +36,7 @@ export type AppCheckCheck = (rule: AppCheckRule, request: SignedRequest) => Prom
 
 export interface GuardDeps {
   readonly authenticate: Authenticate;
+  readonly refuseSuspended: RefuseSuspended;
   readonly requireCapability: CapabilityCheck;
   readonly requireRecentAuth: RecentAuthCheck;
   readonly requireAppCheck: AppCheckCheck;
@@ -60,8 +65,8 @@ export interface RefusedToStaff {
 /** One guard for every route: denies routes without a contract, identifies the caller and checks every requirement of the contract, reads an uploaded
  *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change.
  *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, APP_CHECK_REQUIRED,
- * PROOF_NEEDED, what the capability check refuses with (forbidden)
- *  source  ADR 0004, ADR 0022 */
+ * PROOF_NEEDED, ACCOUNT_SUSPENDED, what the capability check refuses with (forbidden)
+ *  source  ADR 0004, ADR 0022, ADR 0079 */
 export class Guard implements CanActivate {
   readonly #limits: RateLimits;
 
@@ -74,10 +79,9 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
-    const isForMembers = contract.auth !== 'guest' || contract.requires !== undefined;
     setCacheControl(contract, request, response);
     await this.#receive(contract, request, response);
-    if (isForMembers && !request.actor)
+    if (isForMembers(contract) && !request.actor)
       throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
     await this.#authorise(contract, request);
     if (contract.upload)
@@ -97,6 +101,7 @@ export class Guard implements CanActivate {
   async #authorise(contract: Endpoint, request: SignedRequest): Promise<void> {
     const { requires, sameOrigin, appCheck, recentAuth } = contract;
     const { actor } = request;
+    if (!isOpenWhileSuspended(contract)) this.deps.refuseSuspended(request);
     if (requires !== undefined && actor)
       await this.deps.requireCapability(actor, requires).catch((error: unknown) => {
         this.#report(contract, actor, error);
@@ -133,6 +138,12 @@ export class Guard implements CanActivate {
     }
   }
 }
+
+const isForMembers = ({ auth, requires }: Endpoint): boolean => auth !== 'guest' || requires !== undefined;
+
+/** What guests read stays open to members who are suspended. */
+const isOpenWhileSuspended = (contract: Endpoint): boolean =>
+  contract.whileSuspended || (contract.method === 'GET' && !isForMembers(contract));
 
 const guest: Actor = { id: 'guest', roles: [] };
 

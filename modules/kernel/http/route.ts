@@ -28,10 +28,19 @@ export interface RouteInput<E> {
   readonly request: SignedRequest & { readonly id?: string };
 }
 
+/** units  until: ISO-8601 UTC; null without an end */
+export interface Suspension {
+  readonly until: string | null;
+  /** The decision that says why; null when there is none. */
+  readonly decisionId: string | null;
+}
+
 export interface SignedRequest extends Request {
   actor?: Actor;
   /** The session that the actor calls in. */
   sessionId?: string;
+  /** Set while the actor is suspended. */
+  suspension?: Suspension | undefined;
   meta?: CommandMetadata;
   /** The bytes of a JSON body. */
   rawBody?: Buffer;

@@ -5,6 +5,7 @@ export const getErasure = endpoint({
   method: 'GET',
   path: '/api/account/erasure',
   auth: 'member',
+  whileSuspended: true,
   summary: 'When my account will be erased, if I asked for it',
   response: z.object({ dueAt: z.iso.datetime().nullable() }),
 });
@@ -13,6 +14,7 @@ export const requestErasure = endpoint({
   method: 'POST',
   path: '/api/account/erasure',
   auth: 'member',
+  whileSuspended: true,
   recentAuth: true,
   summary: 'Ask to be erased in 14 days; within ten minutes of a sign-in or re-authentication',
   response: Receipt.extend({ dueAt: z.iso.datetime() }),
@@ -24,6 +26,7 @@ export const cancelErasure = endpoint({
   method: 'DELETE',
   path: '/api/account/erasure',
   auth: 'member',
+  whileSuspended: true,
   summary: 'Cancel my erasure, before its day has come',
   response: Receipt,
   errors: ['ERASURE_DUE'],

@@ -6,6 +6,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   auth: 'member',
+  whileSuspended: true,
   consistent: [
     'communities',
     'deals',

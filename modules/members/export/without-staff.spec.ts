@@ -25,17 +25,31 @@ describe('the export of a suspension and of a removed second factor', () => {
   const told = (one: MemberEvent) => recordedBy([['cleo', one]]).map(withoutStaff(memberEvents))[0]?.data;
 
   test('has the reason that the mail gave, and not the name of staff', () => {
-    const suspended = { memberId: 'rae', reason: 'Sold what was not theirs.', suspendedBy: 'cleo' };
+    const suspended = {
+      memberId: 'rae',
+      reason: 'Sold what was not theirs.',
+      suspendedBy: 'cleo',
+      decisionId: null,
+      until: null,
+    };
     expect(told(event('MemberSuspended', suspended))).toEqual({
       memberId: 'rae',
       reason: 'Sold what was not theirs.',
+      decisionId: null,
+      until: null,
     });
   });
 
   test('leaves out reasons that no mail gave', () => {
     const reason = 'Called us, sounded sorry.';
-    const lifted: MemberEvent = event('SuspensionLifted', { memberId: 'rae', reason, liftedBy: 'cleo' });
+    const lifted: MemberEvent = event('SuspensionLifted', {
+      memberId: 'rae',
+      reason,
+      liftedBy: 'cleo',
+      decisionId: null,
+    });
     const removed: MemberEvent = event('SecondFactorRemoved', { memberId: 'rae', reason, removedBy: 'cleo' });
-    for (const one of [lifted, removed]) expect(told(one)).toEqual({ memberId: 'rae' });
+    expect(told(lifted)).toEqual({ memberId: 'rae', decisionId: null });
+    expect(told(removed)).toEqual({ memberId: 'rae' });
   });
 });

@@ -34,6 +34,7 @@ export const getGuardianship = endpoint({
   method: 'GET',
   path: '/api/account/guardianship',
   auth: 'member',
+  whileSuspended: true,
   consistent: ['member-pages'],
   summary: 'My guardian, or the minors whose guardian I am',
   response: MyGuardianship,

@@ -88,6 +88,7 @@ export const getMyProfile = endpoint({
   method: 'GET',
   path: '/api/account/profile',
   auth: 'member',
+  whileSuspended: true,
   summary: 'My profile',
   response: MyProfile,
   errors: ['MEMBER_NOT_FOUND'],

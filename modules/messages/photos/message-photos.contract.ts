@@ -31,6 +31,7 @@ export const getMessagePhoto = endpoint({
   method: 'GET',
   path: '/api/threads/:id/messages/:messageId/photos/:photoId/:size',
   auth: 'member',
+  whileSuspended: true,
   summary: 'One size of a photo of a message, as WebP, for the members of its thread',
   params: z.object({ id: Id, messageId: Id, photoId: PhotoId, size: z.enum(photoSizes) }),
   response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),

@@ -1,13 +1,20 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
+import { refuseSuspendedElsewhere } from '../suspended-member.shared.js';
 import { addMessagePhoto, getMessagePhoto, type MessagePhotoView } from './message-photos.contract.js';
 import { MessagePhotos } from './message-photos.service.js';
 
 @Controller()
 export class MessagePhotosController {
-  constructor(@Inject(MessagePhotos) private readonly photos: MessagePhotos) {}
+  constructor(
+    @Inject(MessagePhotos) private readonly photos: MessagePhotos,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
+  ) {}
 
   @Route(addMessagePhoto)
   add(@Input() { request, meta }: RouteInput<typeof addMessagePhoto>): Promise<MessagePhotoView> {
@@ -16,9 +23,10 @@ export class MessagePhotosController {
 
   @Route(getMessagePhoto)
   async show(
-    @Input() { params, meta }: RouteInput<typeof getMessagePhoto>,
+    @Input() { params, meta, request }: RouteInput<typeof getMessagePhoto>,
     @Res() response: Response,
   ): Promise<void> {
+    await refuseSuspendedElsewhere(this, request, params.id);
     const picture = await this.photos.read(params, meta.actor.id);
     response
       .set({

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Response as ExpressResponse } from 'express';
 import { startTestApp, type TestApp } from '../../../test/app.fixtures.js';
 import { eraseMember } from '../../identity/accounts/erase-member.shared.js';
-import { Suspensions } from '../../identity/accounts/suspension.js';
-import { byStaff } from '../../identity/identity.fixtures.js';
+import { suspendByStaff } from '../../identity/identity.fixtures.js';
 import { activeSessions } from '../../identity/sessions/active-sessions.js';
 import { endSessions } from '../../identity/sessions/end-sessions.js';
 import { systemClock } from '../../kernel/decider/clock.js';
@@ -67,13 +66,7 @@ test.each(ends)(
 );
 
 const memberEnds: readonly [string, (memberId: string) => Promise<unknown>][] = [
-  [
-    'suspended',
-    (memberId) =>
-      elsewhere.server.app
-        .get(Suspensions, { strict: false })
-        .suspend(memberId, 'Parts that never came.', byStaff(systemClock.now())),
-  ],
+  ['suspended', (memberId) => suspendByStaff(elsewhere.server.app, memberId)],
   [
     'erased',
     (memberId) =>

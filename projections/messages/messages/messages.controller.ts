@@ -15,9 +15,10 @@ import {
   listThreads,
   type ThreadView,
 } from '../../../modules/messages/messages.contract.js';
+import { refuseSuspendedElsewhere } from '../../../modules/messages/suspended-member.shared.js';
 import { threadTo } from './find-thread.queries.js';
 import { threadFor } from './thread.queries.js';
-import { countUnread, threadsOf } from './threads.queries.js';
+import { countUnread, parentThreadsOf, threadsOf, unreadIn } from './threads.queries.js';
 
 @Controller()
 export class ThreadsController {
@@ -31,14 +32,18 @@ export class ThreadsController {
   ) {}
 
   @Route(listThreads)
-  list(@Input() { query, meta }: RouteInput<typeof listThreads>): Promise<ResponseOf<typeof listThreads>> {
+  async list(
+    @Input() { query, meta, request }: RouteInput<typeof listThreads>,
+  ): Promise<ResponseOf<typeof listThreads>> {
+    if (request.suspension) return { threads: await parentThreadsOf(this, meta.actor.id), next: null };
     return threadsOf(this, meta.actor.id, query);
   }
 
   @Route(countUnreadThreads)
-  unread(
-    @Input() { meta }: RouteInput<typeof countUnreadThreads>,
+  async unread(
+    @Input() { meta, request }: RouteInput<typeof countUnreadThreads>,
   ): Promise<ResponseOf<typeof countUnreadThreads>> {
+    if (request.suspension) return unreadIn(await parentThreadsOf(this, meta.actor.id));
     return countUnread(this.db, meta.actor.id);
   }
 
@@ -48,7 +53,8 @@ export class ThreadsController {
   }
 
   @Route(getThread)
-  thread(@Input() { params, query, meta }: RouteInput<typeof getThread>): Promise<ThreadView> {
+  async thread(@Input() { params, query, meta, request }: RouteInput<typeof getThread>): Promise<ThreadView> {
+    await refuseSuspendedElsewhere(this, request, params.id);
     return threadFor(this, meta.actor.id, params.id, { before: query.before, now: meta.now });
   }
 }

@@ -32,7 +32,7 @@ export async function threadFor(
   const rows = await messagesOf(deps, own, before);
   const page = rows.slice(0, pageSize).reverse();
   const ownFirst = await firstOf(deps, id, memberId);
-  const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
+  const [{ reached, suspended }, isPinned, names, marks, about, messages] = await Promise.all([
     reachOf(deps, memberId, ids),
     isParentThread(deps, ids),
     deps.people.namesFor(memberId, [...ids, ...left]),
@@ -49,6 +49,7 @@ export async function threadFor(
     others: others.map(({ member_id, status }) => ({
       id: member_id,
       name: nameOf(member_id),
+      isSuspended: suspended.includes(member_id),
       ...(status === 'in' && reached.includes(member_id) ? marks(member_id) : noMarks),
     })),
     left: left.map((one) => ({ id: one, name: nameOf(one) })),

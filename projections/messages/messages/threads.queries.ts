@@ -57,6 +57,30 @@ export async function threadsOf(
   };
 }
 
+/** The threads of a member with their guardian or wards: all that a suspended one has. */
+export async function parentThreadsOf(deps: Deps, memberId: string): Promise<ThreadCard[]> {
+  const named = await withNames(
+    deps,
+    memberId,
+    await seatsOf(deps.db, memberId, 'inbox', undefined, searched),
+  );
+  const talkers = named.flatMap(({ others }) => others.map(({ id }) => id));
+  const kin = await deps.relations.parentThreadsOf(memberId, talkers);
+  const cards = await cardsOf(
+    deps,
+    memberId,
+    named.filter(({ others }) => others.some(({ id }) => kin.has(id))),
+  );
+  return cards.filter(({ isPinned }) => isPinned);
+}
+
+/** The same count as `countUnread`, of these threads alone. */
+export const unreadIn = (threads: readonly ThreadCard[]) => ({
+  unread: threads.filter(({ unread, isMuted }) => unread > 0 && !isMuted).length,
+  requests: 0,
+  lastPosition: Math.max(0, ...threads.map(({ lastPosition }) => lastPosition)),
+});
+
 /** How many threads have something unread and are not muted, archived or requests, and how many requests wait. */
 export async function countUnread(
   db: Database,

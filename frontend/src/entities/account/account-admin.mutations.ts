@@ -1,29 +1,11 @@
 import { call } from '@lib/api/call';
 import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
-import { liftSuspension, suspendMember } from '@modules/identity/accounts/suspension.contract';
 import { removeSecondFactor } from '@modules/identity/second-factor/totp-removal.contract';
-import { getListing, getStorefront, searchListings } from '@modules/marketplace/marketplace.contract';
 import { getMember } from '@modules/members/profile/profile.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 import { useReauthOnError } from '../reauth/reauth.mutations';
-import { memberSecondFactorQuery, suspensionQuery } from './account-admin.queries';
-
-export function useSuspendMember(id: string) {
-  return useMutation({
-    mutationFn: (reason: string) => call(suspendMember, { params: { id }, body: { reason } }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshSuspension(id),
-  });
-}
-
-export function useLiftSuspension(id: string) {
-  return useMutation({
-    mutationFn: (reason: string) => call(liftSuspension, { params: { id }, body: { reason } }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshSuspension(id),
-  });
-}
+import { memberSecondFactorQuery } from './account-admin.queries';
 
 export function useRemoveSecondFactor(id: string) {
   return useMutation({
@@ -32,16 +14,6 @@ export function useRemoveSecondFactor(id: string) {
     onSuccess: useInvalidate(memberSecondFactorQuery(id).queryKey),
   });
 }
-
-/** A suspension also pauses the member's listings and releases the holds on them. */
-const useRefreshSuspension = (id: string) =>
-  useInvalidate(
-    suspensionQuery(id).queryKey,
-    [getMember.path],
-    [getStorefront.path],
-    [getListing.path],
-    [searchListings.path],
-  );
 
 export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
 

@@ -1,9 +1,10 @@
 import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
+import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LifetimeProposals } from './lifetime-proposals';
 import { GrantTierForm } from './member/grant-tier-form';
-import { Suspension } from './member/suspension';
+import { Roles } from './member/member-grants';
 import { GuardianLinks } from './overview/guardian-links';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
@@ -56,14 +57,7 @@ async function late() {
         freshSeconds = 600;
         return { freshSeconds };
       },
-      [`GET ${path}/suspension`]: () => ({
-        name: 'Ana',
-        isSuspended: done.length > 0,
-        maySuspend: true,
-        hasVerifiedEmail: true,
-        history: [],
-      }),
-      [`POST ${path}/suspension`]: order,
+      [`POST ${path}/roles`]: order,
       [`POST ${path}/tiers`]: order,
       'GET /api/admin/guardian-links': () => ({ links: done.length > 0 ? [] : [link] }),
       [`POST /api/admin/guardian-links/${ana}/verify`]: order,
@@ -74,11 +68,14 @@ async function late() {
   return { done };
 }
 
-async function suspend() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ana?' }));
+const view: GrantsView = { member: { id: ana, name: 'Ana' }, tier: 'free', grants: [], roles: [] };
+
+async function giveRole() {
+  renderPage(<Roles id={ana} view={view} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Give the role Support' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Give the role Support?' }));
   await userEvent.type(dialog.getByLabelText(/Reason/), reason);
-  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
 }
 
 const question = async () => within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
@@ -92,24 +89,21 @@ async function prove(word: string) {
 
 test('asks to re-authenticate long after signing in, then sends the typed reason', async () => {
   const { done } = await late();
-  renderPage(<Suspension id={ana} />);
-  await suspend();
+  await giveRole();
   expect(await (await question()).findByLabelText('Your password')).toHaveFocus();
   await prove('not that one');
   expect(await (await question()).findByText('That is not your password.')).toBeInTheDocument();
   expect(done).toEqual([]);
   await prove(password);
-  expect(await screen.findByText('Suspended: they cannot sign in.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(done).toEqual([{ reason }]);
+  expect(done).toEqual([{ role: 'support', note: reason }]);
 });
 
 test('keeps the reason when re-authentication is cancelled', async () => {
   const { done } = await late();
-  renderPage(<Suspension id={ana} />);
-  await suspend();
+  await giveRole();
   await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ana?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give the role Support?' }));
   expect(dialog.getByLabelText(/Reason/)).toHaveValue(reason);
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(done).toEqual([]);

@@ -6,7 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { AddSomeoneDialog } from './add-someone-dialog';
 import { RequestBar } from './request-bar';
 
-const talker = (id: string, name: string) => ({ id, name, readUpTo: 0, deliveredUpTo: 0 });
+const talker = (id: string, name: string) => ({
+  id,
+  name,
+  isSuspended: false,
+  readUpTo: 0,
+  deliveredUpTo: 0,
+});
 const bob = talker('bob', 'Bob');
 const cid = talker('cid', 'Cid');
 const threadOf = (others: ThreadView['others']) => ({ id: 't1', others }) as unknown as ThreadView;

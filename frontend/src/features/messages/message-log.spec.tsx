@@ -17,7 +17,7 @@ const message = (part: Partial<MessageView>): MessageView => ({
   warnings: [],
   ...part,
 });
-const bob = { id: 'bob', name: 'Bob', readUpTo: 0, deliveredUpTo: 0 };
+const bob = { id: 'bob', name: 'Bob', isSuspended: false, readUpTo: 0, deliveredUpTo: 0 };
 
 async function show(part: Partial<MessageLogProps>) {
   await asMember();

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewThread } from './new-thread';
 
-const dan = { id: 'dan', name: 'Dan', readUpTo: 0, deliveredUpTo: 0 };
+const dan = { id: 'dan', name: 'Dan', isSuspended: false, readUpTo: 0, deliveredUpTo: 0 };
 
 test('the first message gets its app check while it is written, not before the field is touched', async () => {
   const appCheckToken = jest.fn(async () => 'a token');

@@ -109,15 +109,18 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           more={<MeetButton threadId={id} />}
         />
       ) : (
-        <Notice live={false}>
-          {others.length > 1
-            ? 'You cannot write here any more.'
-            : 'You cannot write to each other here any more.'}
-        </Notice>
+        <Notice live={false}>{closedBecause(thread)}</Notice>
       )}
       <div ref={end} />
     </section>
   );
+}
+
+function closedBecause({ others: [other, ...more] }: ThreadView): string {
+  if (more.length > 0) return 'You cannot write here any more.';
+  return other?.isSuspended
+    ? 'This member is suspended; they cannot answer.'
+    : 'You cannot write to each other here any more.';
 }
 
 /** The deal of two members about a listing; undefined in other threads. */

@@ -95,6 +95,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
       ...(changes.isAdmin ? (['administer', 'moderate', 'review', 'support', 'organize'] as const) : []),
     ],
     missingRequirement: null,
+    suspension: null,
     ...changes,
   };
 }

@@ -63,23 +63,6 @@ describe('a member’s page for admins', () => {
   };
   const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
 
-  test('shows a suspension at the top of the page', async () => {
-    const reason = 'Parts that never came.';
-    const at = '2026-06-01T12:00:00.000Z';
-    await open({
-      [`GET ${path}/suspension`]: {
-        name: 'Kid',
-        isSuspended: true,
-        maySuspend: true,
-        hasVerifiedEmail: true,
-        history: [{ at, by: mom, what: 'suspended', reason }],
-      },
-    });
-    const notice = await screen.findByText('Suspended on Mon, Jun 1, 2026');
-    const tiers = screen.getByRole('heading', { name: 'Tiers' });
-    expect(notice.compareDocumentPosition(tiers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   test('grants a role only with a reason', async () => {
     let roles: readonly string[] = [];
     const api = await open({

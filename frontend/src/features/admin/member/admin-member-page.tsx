@@ -20,9 +20,8 @@ import { RequireCapability } from '../require-capability';
 import { AdminTwoStep } from './admin-two-step';
 import { GrantTierForm } from './grant-tier-form';
 import { Roles, Tiers } from './member-grants';
-import { SuspendedNotice, Suspension } from './suspension';
 
-/** /admin/members/:id: a member's grants, two-step sign-in, suspension and consents. */
+/** /admin/members/:id: a member's grants, two-step sign-in, cases and consents. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
@@ -65,7 +64,6 @@ function MemberAdmin({ view }: { readonly view: GrantsView }) {
         }
       />
       <Stack>
-        <SuspendedNotice id={id} />
         <Panel title="Tiers">
           <Stack>
             <LifetimeProposals of={id} />
@@ -83,8 +81,8 @@ function MemberAdmin({ view }: { readonly view: GrantsView }) {
             <Panel title="Two-step sign-in">
               <AdminTwoStep id={id} />
             </Panel>
-            <Panel title="Suspension">
-              <Suspension id={id} />
+            <Panel title="Cases">
+              <Link to={`/admin/cases?subject=${id}`}>Cases and decisions about this member</Link>
             </Panel>
           </Stack>
         </Grid>
