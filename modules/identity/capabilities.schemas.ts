@@ -21,6 +21,17 @@ export const Capability = z.enum([
 ]);
 export type Capability = z.output<typeof Capability>;
 
+/** Those that a decision may take from a member for a time. */
+export const limitable = [
+  'list',
+  'hold',
+  'post',
+  'follow',
+  'message',
+  'organize',
+] as const satisfies readonly Capability[];
+export type LimitableCapability = (typeof limitable)[number];
+
 /** From the lowest to the highest. */
 export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
 export const Tier = z.enum(tiers);

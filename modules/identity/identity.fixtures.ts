@@ -106,7 +106,7 @@ export async function openIdentity({
     new Guard({
       authenticate: (request) => sessions.actorOf(request),
       refuseSuspended,
-      requireCapability: capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
+      requireCapability: capabilityCheck({ standingOf: notAsked, tierOf: notAsked, limitsOf: notAsked }),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
       requireAppCheck: async () => undefined,
       processors,

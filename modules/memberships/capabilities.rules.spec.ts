@@ -7,14 +7,14 @@ test.each([
   ['a member', null, [], 'free', everyMember],
   ['a pending minor', 'guardian', [], 'free', ['editProfile']],
   ['a member whose age is not known', 'date of birth', [], 'free', []],
-  ['support staff whose age is not known', 'date of birth', ['support'], 'free', ['support']],
+  ['support staff whose age is not known', 'date of birth', ['support'], 'free', ['staff', 'support']],
   ['a premium member', null, [], 'premium', [...everyMember, ...premium]],
   [
     'an admin whose age is not known',
     'date of birth',
     ['admin'],
     'free',
-    [...everyMember, 'organize', 'moderate', 'review', 'support', 'administer'],
+    [...everyMember, 'organize', 'staff', 'moderate', 'review', 'support', 'administer'],
   ],
 ] as const)('%s is able to do what age, roles and tier allow', (_, missingRequirement, roles, tier, able) => {
   expect(capabilitiesOf({ missingRequirement, roles, tier })).toEqual(able);

@@ -31,18 +31,19 @@ export function capabilitiesOfTier(tier: Tier): readonly Capability[] {
   return tier === 'free' ? [] : premium;
 }
 
-/** All capabilities of a member, each once, in the order of the list. */
+/** All capabilities of a member without those that are limited now, each once, in the order of the list. */
 export function capabilitiesOf(member: {
   readonly missingRequirement: MissingRequirement;
   readonly roles: readonly string[];
   readonly tier: Tier;
+  readonly limited?: readonly Capability[];
 }): readonly Capability[] {
   const all = new Set([
     ...capabilitiesOfAge(member.missingRequirement),
     ...capabilitiesOfRoles(member.roles),
     ...capabilitiesOfTier(member.tier),
   ]);
-  return Capability.options.filter((one) => all.has(one));
+  return Capability.options.filter((one) => all.has(one) && !member.limited?.includes(one));
 }
 
 const ofEverybody: readonly Capability[] = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];

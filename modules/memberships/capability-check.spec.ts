@@ -1,8 +1,8 @@
 import type { Tier } from '../identity/capabilities.schemas.js';
 import type { Standing } from '../identity/session-members.ports.js';
 import { endpoint } from '../kernel/http/contract.js';
-
 import { capabilityCheck, refuseUnknownCapabilities } from './capability-check.js';
+import type { Limit } from './grants/grants.state.js';
 
 const grown: Standing = { missingRequirement: null, hasGuardianInCheck: false };
 const pending: Standing = { missingRequirement: 'guardian', hasGuardianInCheck: false };
@@ -14,7 +14,13 @@ async function outcome(
     standing = grown,
     tier = 'free',
     roles = [],
-  }: { readonly standing?: Standing; readonly tier?: Tier; readonly roles?: readonly string[] } = {},
+    limits = [],
+  }: {
+    readonly standing?: Standing;
+    readonly tier?: Tier;
+    readonly roles?: readonly string[];
+    readonly limits?: readonly Limit[];
+  } = {},
 ) {
   const read: string[] = [];
   const check = capabilityCheck({
@@ -26,6 +32,10 @@ async function outcome(
       read.push('tier');
       return tier;
     },
+    limitsOf: async () => {
+      read.push('limits');
+      return limits;
+    },
   });
   const refusal = await check({ id: 'ana', roles }, required).catch((error: Error) => error);
   return { read, refusal };
@@ -33,7 +43,6 @@ async function outcome(
 
 test.each([
   ['administer', ['admin']],
-  ['list', ['admin']],
   ['support', ['support']],
   ['moderate', ['moderator']],
 ])('%s is granted to the roles %j without a read', async (required, roles) => {
@@ -43,17 +52,40 @@ test.each([
 test.each([
   ['administer', 'ADMINS_ONLY'],
   ['support', 'STAFF_ONLY'],
-  ['moderate', 'NOT_ALLOWED_YET'],
+  ['moderate', 'STAFF_ONLY'],
+  ['organize', 'NOT_ALLOWED_YET'],
 ])('%s is refused to other roles with %s without a read', async (required, code) => {
-  expect(await outcome(required, { roles: ['organizer'] })).toMatchObject({ read: [], refusal: { code } });
+  expect(await outcome(required, { roles: ['guest'] })).toMatchObject({ read: [], refusal: { code } });
 });
 
 test('a common capability reads the standing, and a premium one reads the tier', async () => {
-  expect(await outcome('list')).toEqual({ read: ['standing'], refusal: undefined });
+  expect(await outcome('list')).toEqual({ read: ['standing', 'limits'], refusal: undefined });
   expect(await outcome('analytics', { tier: 'premium' })).toEqual({ read: ['tier'], refusal: undefined });
   expect(await outcome('analytics')).toMatchObject({
     refusal: { code: 'NOT_ALLOWED_YET', message: 'Your account does not include that.' },
   });
+});
+
+test('a limited capability is refused until the last end, even to an admin, and nothing else is', async () => {
+  const until = '2026-12-03T10:00:00.000Z';
+  const limits: readonly Limit[] = [
+    { capability: 'list', until, decisionId: 'long' },
+    { capability: 'list', until: '2026-12-01T10:00:00.000Z', decisionId: 'short' },
+  ];
+  const { read, refusal } = await outcome('list', { limits, roles: ['admin'] });
+  expect([read, refusal]).toMatchObject([
+    ['limits'],
+    {
+      code: 'CAPABILITY_LIMITED',
+      message: 'By a decision of our staff you cannot list anything until Dec 3, 2026.',
+      details: { until, decision: '/decisions/long' },
+    },
+  ]);
+  expect((await outcome('post', { limits })).refusal).toBeUndefined();
+  expect(
+    (await outcome('list', { limits: [...limits, { capability: 'list', until: null, decisionId: 'ever' }] }))
+      .refusal,
+  ).toMatchObject({ message: 'By a decision of our staff you cannot list anything.' });
 });
 
 test('a minor without a guardian may edit the profile, and is told what to do before listing', async () => {

@@ -1,21 +1,24 @@
 import type { Tier } from '../identity/capabilities.schemas.js';
-import { Capability } from '../identity/capabilities.schemas.js';
+import { Capability, limitable } from '../identity/capabilities.schemas.js';
 import type { Standing } from '../identity/session-members.ports.js';
 import { type DomainError, forbidden } from '../kernel/decider/errors.js';
 import type { Endpoint } from '../kernel/http/contract.js';
 import type { CapabilityCheck } from '../kernel/http/guard.js';
 import type { MemberRelations } from '../members/member-relations.ports.js';
 import { capabilitiesOfAge, capabilitiesOfRoles, capabilitiesOfTier } from './capabilities.rules.js';
+import type { Limit } from './grants/grants.state.js';
 
 export interface CapabilitySources extends Pick<MemberRelations, 'standingOf'> {
   tierOf(memberId: string): Promise<Tier>;
+  /** The limits that run now. */
+  limitsOf(memberId: string): Promise<readonly Limit[]>;
 }
 
 /** The guard's check that a caller has the capability that a route requires. Roles come with the session, so they cost no read. Age and tier
- *  cost one read of a short stream.
- *  errors  ADMINS_ONLY, STAFF_ONLY, NOT_ALLOWED_YET (forbidden) */
+ *  cost one read of a short stream, and so do limits, for what can be limited. A limit counts whatever a role gives.
+ *  errors  ADMINS_ONLY, STAFF_ONLY, NOT_ALLOWED_YET, CAPABILITY_LIMITED (forbidden) */
 export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
-  return async ({ id, roles }, required) => {
+  const requireGiven: CapabilityCheck = async ({ id, roles }, required) => {
     const has = (given: readonly Capability[]) => given.some((one) => one === required);
     if (has(capabilitiesOfRoles(roles))) return;
     if (has(capabilitiesOfAge(null))) {
@@ -26,7 +29,42 @@ export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
     if (has(capabilitiesOfTier('premium')) && has(capabilitiesOfTier(await sources.tierOf(id)))) return;
     throw refusals[required]?.() ?? notAllowedYet('Your account does not include that.');
   };
+  return async (actor, required) => {
+    await requireGiven(actor, required);
+    if (!limitable.some((one) => one === required)) return;
+    const limit = lastToEnd((await sources.limitsOf(actor.id)).filter((one) => one.capability === required));
+    if (limit) throw limited(limit);
+  };
 }
+
+const lastToEnd = (limits: readonly Limit[]): Limit | undefined =>
+  limits.find(({ until }) => until === null) ??
+  limits.toSorted((one, other) => (one.until ?? '').localeCompare(other.until ?? '')).at(-1);
+
+function limited({ capability, until, decisionId }: Limit): DomainError {
+  const end = until === null ? '' : ` until ${day.format(new Date(until))}`;
+  return forbidden('CAPABILITY_LIMITED', {
+    message: `By a decision of our staff you cannot ${inWords[capability]}${end}.`,
+    until,
+    decision: `/decisions/${decisionId}`,
+  });
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const inWords: Readonly<Record<Limit['capability'], string>> = {
+  list: 'list anything',
+  hold: 'hold a listing',
+  post: 'post',
+  follow: 'follow anybody',
+  message: 'write messages',
+  organize: 'announce an event',
+};
 
 /** Refuse to start with a contract that requires an unknown capability: nobody could call its route.
  *  errors  Error naming the contracts */

@@ -1,14 +1,15 @@
-import type { Capability } from '../identity/capabilities.schemas.js';
+import type { LimitableCapability } from '../identity/capabilities.schemas.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
 
 /** Taking one capability from a member for a time, for the decisions that cause it. */
 export interface CapabilityLimits {
-  /** errors  MEMBER_NOT_FOUND */
+  /** A decision that limits the same again sets another end.
+   *  errors  MEMBER_NOT_FOUND, OWN_GRANT (forbidden) */
   limit(memberId: string, limit: Omit<CapabilityLimit, 'since'>, meta: CommandMetadata): Promise<Receipt>;
   /** End the limit that the decision caused.
-   *  errors  MEMBER_NOT_FOUND */
+   *  errors  MEMBER_NOT_FOUND, OWN_GRANT (forbidden) */
   lift(
     memberId: string,
     limit: Pick<CapabilityLimit, 'capability' | 'decisionId'>,
@@ -20,7 +21,7 @@ export interface CapabilityLimits {
 
 /** units  since, until: ISO-8601 UTC; until: null without an end */
 export interface CapabilityLimit {
-  readonly capability: Capability;
+  readonly capability: LimitableCapability;
   readonly since: string;
   readonly until: string | null;
   readonly decisionId: string;

@@ -9,6 +9,8 @@ export const membershipsErrors = {
     STAFF_ONLY: 'the route requires `support`, and the caller is no support staff',
     NOT_ALLOWED_YET:
       'the route requires another capability that the caller does not have, or not yet; the message says what to do first',
+    CAPABILITY_LIMITED:
+      'rule 8: a decision limits the capability that the route requires; `until`, `decision`',
   },
   'not-found': {
     GRANT_NOT_FOUND: 'no such grant, or it is over',

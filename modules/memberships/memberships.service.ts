@@ -10,7 +10,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
-import { grantsState, tierOf } from './grants/grants.state.js';
+import { type Grants, grantsState, type Limit, limitsAt, tierOf } from './grants/grants.state.js';
 
 /** Reads the event store, so that an answer is never late: the grants of one member are a short stream. */
 @Injectable()
@@ -26,12 +26,22 @@ export class MembershipsService implements Memberships, CapabilitySources {
   }
 
   async tierOf(memberId: string): Promise<Tier> {
-    const grants = await loadState(this.eventStore, grantsState, memberId);
-    return tierOf(grants, this.clock.now());
+    return tierOf(await this.#grantsOf(memberId), this.clock.now());
+  }
+
+  async limitsOf(memberId: string): Promise<readonly Limit[]> {
+    return limitsAt(await this.#grantsOf(memberId), this.clock.now());
   }
 
   async of({ id, roles }: Actor): Promise<Membership> {
-    const [{ missingRequirement }, tier] = await Promise.all([this.standingOf(id), this.tierOf(id)]);
-    return { tier, capabilities: capabilitiesOf({ missingRequirement, roles, tier }) };
+    const [{ missingRequirement }, grants] = await Promise.all([this.standingOf(id), this.#grantsOf(id)]);
+    const now = this.clock.now();
+    const tier = tierOf(grants, now);
+    const limited = limitsAt(grants, now).map(({ capability }) => capability);
+    return { tier, capabilities: capabilitiesOf({ missingRequirement, roles, tier, limited }) };
+  }
+
+  #grantsOf(memberId: string): Promise<Grants> {
+    return loadState(this.eventStore, grantsState, memberId);
   }
 }

@@ -1,7 +1,7 @@
 import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { grantsDecider as ana } from './grants.decider.js';
-import { tierOf } from './grants.state.js';
+import { limitsAt, tierOf } from './grants.state.js';
 
 const now = '2026-06-01T12:00:00.000Z';
 const admin = metaOf('cleo', now, ['admin']);
@@ -16,6 +16,35 @@ const grant = {
 const granted = event('TierGranted', { ...grant, grantedBy: 'cleo' });
 const role = { memberId: 'ana', role: 'support' as const, note: 'Answers letters.' };
 const gave = event('RoleGiven', { ...role, givenBy: 'cleo' });
+
+describe('limiting a capability', () => {
+  const until = '2026-06-08T12:00:00.000Z';
+  const of = { memberId: 'ana', capability: 'post', decisionId: 'first' } as const;
+  const command = { type: 'LimitCapability', ...of, until, meta: admin } as const;
+  const limited = event('CapabilityLimited', { ...of, until, limitedBy: 'cleo' });
+  const lift = { type: 'LiftCapabilityLimit', ...of, meta: admin } as const;
+  const lifted = event('CapabilityLimitLifted', { ...of, liftedBy: 'cleo' });
+
+  test('is recorded with its decision and its end, and so is lifting it', () => {
+    given(ana).when(command).thenExactly(limited);
+    given(ana, limited).when(lift).thenExactly(lifted);
+  });
+  test('does nothing when it changes nothing; another end is recorded', () => {
+    given(ana, limited).when(command).thenNothing();
+    given(ana, limited, lifted).when(lift).thenNothing();
+    given(ana, limited)
+      .when({ ...lift, decisionId: 'second' })
+      .thenNothing();
+    given(ana, limited)
+      .when({ ...command, until: null })
+      .thenEvents('CapabilityLimited');
+  });
+  test('counts until its end', () => {
+    const state = foldEvents(ana, [limited]);
+    expect(limitsAt(state, now)).toEqual([{ capability: 'post', until, decisionId: 'first' }]);
+    expect(limitsAt(state, until)).toEqual([]);
+  });
+});
 
 describe('granting a tier', () => {
   const command = { type: 'GrantTier', ...grant, meta: admin } as const;

@@ -2,7 +2,7 @@ import { type Command, type CommandMetadata, type CommandOf, event } from '../..
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type GivenRole, type GrantsEvent, grantsEvents, lifetimeTiers, type Role } from './grants.events.js';
-import { type Grants, grantsState, type Proposal, type TierGranted } from './grants.state.js';
+import { type Grants, grantsState, type Limit, type Proposal, type TierGranted } from './grants.state.js';
 
 type OnProposal = { readonly memberId: string; readonly proposalId: string };
 type OnRole<R extends Role> = { readonly memberId: string; readonly role: R; readonly note: string };
@@ -15,7 +15,9 @@ export type GrantsCommand =
   | Command<'ConfirmLifetime', OnProposal>
   | Command<'DeclineLifetime', OnProposal & { readonly note: string }>
   | Command<'GiveRole', OnRole<Role>>
-  | Command<'TakeRole', OnRole<GivenRole>>;
+  | Command<'TakeRole', OnRole<GivenRole>>
+  | Command<'LimitCapability', { readonly memberId: string } & Limit>
+  | Command<'LiftCapabilityLimit', { readonly memberId: string } & Omit<Limit, 'until'>>;
 
 /** An end further away than this counts as no end. */
 export const longestDays = 5 * 366;
@@ -28,7 +30,13 @@ export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCom
 };
 
 /** System commands: they end something, or follow from other streams. */
-const always: ReadonlySet<GrantsCommand['type']> = new Set(['EndTier', 'RevokeTier', 'TakeRole']);
+const always: ReadonlySet<GrantsCommand['type']> = new Set([
+  'EndTier',
+  'RevokeTier',
+  'TakeRole',
+  'LimitCapability',
+  'LiftCapabilityLimit',
+]);
 
 /** Refuse admins who grant something to themselves.
  *  errors  OWN_GRANT (forbidden) */
@@ -56,10 +64,37 @@ function grant(
     case 'TakeRole':
       if (!grants.roles.includes(command.role)) return [];
       return [event('RoleTaken', { memberId, role: command.role, note: command.note, takenBy: by })];
+    case 'LimitCapability':
+      return limit(command, grants);
+    case 'LiftCapabilityLimit':
+      return liftLimit(command, grants);
     default:
       return unreachable(command);
   }
 }
+
+/** A decision that limits the same capability again sets another end.
+ *  out  [CapabilityLimited], or [] when it is limited until then already */
+function limit(
+  { memberId, capability, until, decisionId, meta }: CommandOf<GrantsCommand, 'LimitCapability'>,
+  { limits }: Grants,
+): readonly GrantsEvent[] {
+  const isSame = (one: Limit) => isOf(one, { capability, decisionId }) && one.until === until;
+  if (limits.some(isSame)) return [];
+  return [event('CapabilityLimited', { memberId, capability, until, decisionId, limitedBy: meta.actor.id })];
+}
+
+/** out  [CapabilityLimitLifted], or [] when the decision does not limit it */
+function liftLimit(
+  { memberId, capability, decisionId, meta }: CommandOf<GrantsCommand, 'LiftCapabilityLimit'>,
+  { limits }: Grants,
+): readonly GrantsEvent[] {
+  if (!limits.some((one) => isOf(one, { capability, decisionId }))) return [];
+  return [event('CapabilityLimitLifted', { memberId, capability, decisionId, liftedBy: meta.actor.id })];
+}
+
+const isOf = (one: Limit, { capability, decisionId }: Omit<Limit, 'until'>): boolean =>
+  one.capability === capability && one.decisionId === decisionId;
 
 /** One admin grants a tier with an end. Beta, which costs nothing, needs no end.
  *  errors  END_IN_THE_PAST, TWO_ADMINS (unprocessable) */

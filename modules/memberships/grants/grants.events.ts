@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitable } from '../../identity/capabilities.schemas.js';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 export const grantedTiers = ['beta', 'premium', 'premium_plus'] as const;
@@ -106,6 +107,29 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
     staffOnly: ['note', 'takenBy'],
+  }),
+  /** A decision takes one capability for a time. When its time is over, nothing is recorded. */
+  CapabilityLimited: defineEvent({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      capability: z.enum(limitable),
+      /** Null when it has no end. */
+      until: z.iso.datetime().nullable(),
+      decisionId: z.string(),
+      limitedBy: z.string(),
+    }),
+    staffOnly: ['limitedBy'],
+  }),
+  CapabilityLimitLifted: defineEvent({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      capability: z.enum(limitable),
+      decisionId: z.string(),
+      liftedBy: z.string(),
+    }),
+    staffOnly: ['liftedBy'],
   }),
 });
 

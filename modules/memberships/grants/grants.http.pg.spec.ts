@@ -2,7 +2,9 @@ import { byStaff } from '../../identity/identity.fixtures.js';
 import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { MODULE_CONTEXT } from '../../kernel/manifest/manifest.js';
+import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
+import { CAPABILITY_LIMITS, type CapabilityLimits } from '../capability-limits.ports.js';
 import { followRoles } from '../follow-roles.reactor.js';
 import { Roles } from '../roles.js';
 import { endGrants } from './end-grants.job.js';
@@ -129,6 +131,24 @@ test('the job records the end of a grant once, and the member is notified', asyn
   ]);
   const { body } = await joe.get('/api/notifications');
   expect(JSON.stringify(body)).toContain('Your Premium membership has ended.');
+});
+
+test('a limited capability is refused with the decision, and comes back when the limit is lifted', async () => {
+  const [admin, ned] = [await smc.adminMember(), await smc.member('Ned')];
+  const limits = smc.server.app.get<CapabilityLimits>(CAPABILITY_LIMITS);
+  const meta = () => ({ ...metaOf(admin.id, new Date().toISOString()), commandId: newId() });
+  const until = soon();
+  const limit = { capability: 'list', until, decisionId: 'first' } as const;
+  await limits.limit(ned.id, limit, meta());
+  expect(await limits.of(ned.id)).toEqual([{ ...limit, since: expect.any(String) }]);
+  expect(await ned.call('POST', '/api/listings', {})).toMatchObject({
+    status: 403,
+    body: { code: 'CAPABILITY_LIMITED', until, decision: '/decisions/first' },
+  });
+  expect((await ned.status()).capabilities).not.toContain('list');
+  await limits.lift(ned.id, limit, meta());
+  expect((await ned.call('POST', '/api/listings', {})).body.code).toBe('INVALID_INPUT');
+  expect((await ned.status()).capabilities).toContain('list');
 });
 
 test('every command of an admin requires re-authentication within the last ten minutes', async () => {

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '../../identity/capabilities.schemas.js';
+import { type LimitableCapability, type Tier, tiers } from '../../identity/capabilities.schemas.js';
 import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
@@ -14,23 +14,34 @@ export interface Grants {
   /** Proposals that another admin has to decide. */
   readonly proposals: readonly Proposal[];
   readonly roles: readonly Role[];
+  /** Limits that were not lifted; their time may be over. */
+  readonly limits: readonly Limit[];
 }
 
-const none: Grants = { tiers: [], proposals: [], roles: [] };
+/** units  until: ISO-8601 UTC; null without an end */
+export interface Limit {
+  readonly capability: LimitableCapability;
+  readonly until: string | null;
+  readonly decisionId: string;
+}
+
+const none: Grants = { tiers: [], proposals: [], roles: [], limits: [] };
 
 export const grantsState: StreamState<typeof grantsEvents, Grants> = {
   events: grantsEvents,
   ...foldInPlace(none, {
-    open: ({ tiers, proposals, roles }) => ({
+    open: ({ tiers, proposals, roles, limits }) => ({
       tiers: new Map(tiers.map((grant) => [grant.grantId, grant])),
       proposals: new Map(proposals.map((proposal) => [proposal.proposalId, proposal])),
       roles: new Set(roles),
+      limits: new Map(limits.map((limit) => [keyOf(limit), limit])),
     }),
     change,
-    close: ({ tiers, proposals, roles }): Grants => ({
+    close: ({ tiers, proposals, roles, limits }): Grants => ({
       tiers: [...tiers.values()],
       proposals: [...proposals.values()],
       roles: [...roles],
+      limits: [...limits.values()],
     }),
   }),
 };
@@ -39,7 +50,10 @@ interface Draft {
   readonly tiers: Map<string, TierGranted>;
   readonly proposals: Map<string, Proposal>;
   readonly roles: Set<Role>;
+  readonly limits: Map<string, Limit>;
 }
+
+const keyOf = ({ capability, decisionId }: Omit<Limit, 'until'>): string => `${capability} ${decisionId}`;
 
 /** The best tier that is valid now. */
 export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
@@ -47,7 +61,11 @@ export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
   return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';
 }
 
-function change({ tiers, proposals, roles }: Draft, event: GrantsEvent): void {
+/** The limits that run now. */
+export const limitsAt = ({ limits }: Pick<Grants, 'limits'>, now: string): readonly Limit[] =>
+  limits.filter(({ until }) => until === null || until > now);
+
+function change({ tiers, proposals, roles, limits }: Draft, event: GrantsEvent): void {
   switch (event.type) {
     case 'TierGranted':
       tiers.set(event.data.grantId, event.data);
@@ -68,6 +86,14 @@ function change({ tiers, proposals, roles }: Draft, event: GrantsEvent): void {
       return;
     case 'RoleTaken':
       roles.delete(event.data.role);
+      return;
+    case 'CapabilityLimited': {
+      const { capability, until, decisionId } = event.data;
+      limits.set(keyOf(event.data), { capability, until, decisionId });
+      return;
+    }
+    case 'CapabilityLimitLifted':
+      limits.delete(keyOf(event.data));
       return;
     default:
       unreachable(event);
