@@ -36,6 +36,7 @@ import { matchingProjectionManifest } from '../../projections/matching/matching/
 import { memberPagesManifest } from '../../projections/members/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
+import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */
@@ -78,4 +79,5 @@ export const manifests: readonly Manifest[] = [
   wallManifest,
   communitiesManifest,
   followsProjectionManifest,
+  reportsProjectionManifest,
 ];

@@ -7,14 +7,19 @@ export const moderationErrors = {
     DECISION_NOT_FOUND: 'no such decision, or one about somebody for whom the caller does not answer',
     PROPOSAL_NOT_FOUND: 'a proposal that was confirmed or declined before',
     TARGET_NOT_FOUND: 'nothing of that kind and id, or none that the caller sees, or none of that case',
+    REPORT_NOT_FOUND: 'no report about which the caller is asked',
+    REPORT_LINK_OVER: 'a link that we did not send, or that is older than three days',
     EFFECT_NOT_FOUND: 'what is to be given back is no effect of the decision',
   },
   forbidden: {
+    OWN_CONTENT: 'nobody reports what is their own',
     OWN_CASE: 'a case about the caller or their family, or one that they reported',
     CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
     SECOND_PAIR_OF_EYES: 'one handler proposes the end of an account, and another confirms it',
   },
   conflict: {
+    ONE_MEMBER_AT_A_TIME: 'one report is about things of one member',
+    ALREADY_REPORTED: 'the caller has reported the same, and it is not decided yet',
     CLAIMED_BY_ANOTHER: 'somebody else has claimed it; `by` and `until` say it',
     CASE_DECIDED: 'the case was decided before',
     NOT_DECIDED: 'the case is open, or something was done in it',
@@ -23,10 +28,16 @@ export const moderationErrors = {
     ALREADY_OVERTURNED: 'the decision was overturned or taken back before',
   },
   unprocessable: {
+    NOT_REPORTABLE: 'a kind of content that cannot be reported',
+    COMMENT_NEEDED: 'a report of something else without words',
+    EMAIL_NEEDED: 'a report of a guest without an e-mail address',
     REASON_NEEDED: 'nothing is done, or a message is opened, without saying why',
     FACTS_NEEDED: 'something is decided without saying what happened',
     RULE_NEEDED: 'something is decided without naming a rule',
     NOT_REMOVABLE: 'something that staff cannot remove, such as a message',
     NOT_MILDER: 'an appeal never makes a decision harder',
+  },
+  'too-many': {
+    REPORT_LIMIT: 'Reports 4 and 5; `retryAfter` in seconds',
   },
 } as const satisfies ErrorCatalogue;

@@ -1,12 +1,46 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { OUTBOX } from '../mail/mail.ports.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { appealEvents } from './appeal/appeal.events.js';
 import { caseEvents } from './case/case.events.js';
+import { deleteErasedTargets } from './case/delete-erased-targets.reactor.js';
+import { hideReportedContent } from './case/hide-reported-content.reactor.js';
+import { mendContent } from './case/mend-content.reactor.js';
+import { openCasesBySigns } from './case/open-cases-by-signs.reactor.js';
 import { decisionEvents } from './decision/decision.events.js';
 import { ModerationModule } from './moderation.module.js';
+import { reportNotice } from './moderation.notification-kinds.js';
+import { deleteGuestReportsJob } from './report/delete-guest-reports.job.js';
+import { fileUnansweredJob } from './report/file-unanswered.job.js';
+import { mailGuests } from './report/mail-guests.reactor.js';
+import { reportContent } from './report/report.content.js';
 import { reportEvents } from './report/report.events.js';
+import { reportMigrations } from './report/report.migrations.js';
+import { reportNotifications } from './report/report.notifications.js';
+import { REPORT_HISTORY } from './report/report-history.ports.js';
+import { resolveReports } from './report/resolve-reports.reactor.js';
+import { resolveSold } from './report/resolve-sold.reactor.js';
 
 export const moderationManifest = defineManifest({
   name: 'moderation',
   nestModule: ModerationModule,
+  migrations: reportMigrations,
   streams: [reportEvents, caseEvents, decisionEvents, appealEvents],
+  contents: [reportContent],
+  notificationTypes: [reportNotice],
+  notifications: reportNotifications,
+  mailsToTypedAddress: ['confirm-report', 'report-received', 'report-decided'],
+  reactors: (context) => [
+    hideReportedContent({ ...context, notifier: context.get(NOTIFIER) }),
+    mendContent(context),
+    openCasesBySigns(context),
+    deleteErasedTargets,
+    resolveReports(context),
+    resolveSold(context),
+    mailGuests({ ...context, outbox: context.get(OUTBOX) }),
+  ],
+  jobs: (context) => [
+    fileUnansweredJob({ ...context, history: context.get(REPORT_HISTORY) }),
+    deleteGuestReportsJob(context),
+  ],
 });

@@ -1,4 +1,3 @@
-import { recordOf } from '../../../projections/moderation/reports/reports.queries.js';
 import { memberEvents } from '../../identity/member/member.events.js';
 import type { ContentRef } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
@@ -11,13 +10,16 @@ import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { Category } from '../moderation.schemas.js';
 import { reportDecider } from '../report/report.decider.js';
 import { reportState, type SentReport } from '../report/report.state.js';
+import type { ReportHistory } from '../report/report-history.ports.js';
 import { caseDecider } from './case.decider.js';
 import { type Case, caseState } from './case.state.js';
 import { hideIfEnough } from './hide-if-enough.js';
 import { weightOf } from './intake.rules.js';
 import { casesOf, claimTargets } from './open-targets.js';
 
-export type IntakeDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'contents' | 'secret'>;
+export type IntakeDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'contents' | 'secret'> & {
+  readonly history: ReportHistory;
+};
 
 /** Join a report to the open case of any of its targets, or open one; hide what enough members have reported.
  *  out     the case; undefined for a report that is resolved, or that was never sent
@@ -35,11 +37,15 @@ export async function fileReport(
     category: report.category,
     ruleId: report.ruleId,
     targets: [...report.targets],
-    weight: weightOf(await recordOf(deps.db, report.reporterId)),
+    weight: weightOf(await deps.history.recordOf(report.reporterId)),
     accountSince: report.isGuest ? null : await accountSince(deps, report.reporterId),
   };
   const caseId = report.caseId ?? (await joinAny(deps, reportId, report, joined, meta));
-  await dispatch(deps.bus, reportDecider, reportId, { type: 'FileReport', caseId, meta: metaOf(meta, 'file') });
+  await dispatch(deps.bus, reportDecider, reportId, {
+    type: 'FileReport',
+    caseId,
+    meta: metaOf(meta, 'file'),
+  });
   await hideIfEnough(deps, caseId, report.targets, meta.now);
   return caseId;
 }
@@ -68,7 +74,14 @@ export async function openByRule(
   const meta = systemCommand(now, deterministicId('open by rule', caseId));
   const { rule: openedBy, category, reason } = found;
   const targets = [{ ...ref, version, ownerId }];
-  const opened = { subjectId: ownerId, communityId: null, source: 'rule' as const, openedBy, category, reason };
+  const opened = {
+    subjectId: ownerId,
+    communityId: null,
+    source: 'rule' as const,
+    openedBy,
+    category,
+    reason,
+  };
   await dispatch(bus, caseDecider, caseId, { type: 'OpenCase', opened: { ...opened, targets }, meta });
 }
 
@@ -112,7 +125,8 @@ async function caseFor(
     known.status === 'none' || (known.status !== 'decided' && known.subjectId === subjectId);
   const over: string[] = [];
   for (const caseId of await casesOf(db, targets)) {
-    if (isOpen(await loadState(eventStore, caseState, caseId))) return claimTargets(db, targets, caseId, over);
+    if (isOpen(await loadState(eventStore, caseState, caseId)))
+      return claimTargets(db, targets, caseId, over);
     over.push(caseId);
   }
   return claimTargets(db, targets, deterministicId('case', reportId), over);

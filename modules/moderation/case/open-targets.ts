@@ -24,7 +24,9 @@ export async function claimTargets(
     .toSorted((one, other) => (one.kind + one.id < other.kind + other.id ? -1 : 1))
     .map(({ kind, id }) => sql`(${kind}, ${id}, ${caseId})`);
   await sql`insert into moderation.open_target as t (kind, id, case_id) values ${sql.join(values)}
-    on conflict (kind, id) do update set case_id = excluded.case_id where t.case_id = any(${[...over]})`.execute(db);
+    on conflict (kind, id) do update set case_id = excluded.case_id where t.case_id = any(${[...over]})`.execute(
+    db,
+  );
   const [first] = targets;
   const { rows } = await sql<{ case_id: string }>`select case_id from moderation.open_target
     where kind = ${first?.kind} and id = ${first?.id}`.execute(db);
@@ -33,5 +35,7 @@ export async function claimTargets(
 
 /** Delete what is left of erased members. */
 export async function deleteTargetsOf(db: Database, memberIds: readonly string[]): Promise<void> {
-  await sql`delete from moderation.open_target where kind = 'member' and id = any(${[...memberIds]})`.execute(db);
+  await sql`delete from moderation.open_target where kind = 'member' and id = any(${[...memberIds]})`.execute(
+    db,
+  );
 }

@@ -22,7 +22,7 @@ export interface GuestReportTable {
 export type GuestWords = Pick<
   Extract<ReportCommand, { readonly type: 'SendReport' }>,
   'category' | 'ruleId' | 'comment' | 'wish'
-> & { readonly targets: readonly Target[]; readonly communityId: string | null };
+> & { readonly targets: readonly Target[] };
 
 /** `report` is null once it is confirmed: then the log has it. */
 export interface SealedGuest {

@@ -34,6 +34,7 @@ export const sendReport = endpoint({
   path: '/api/reports',
   auth: 'guest',
   appCheck: 'guests',
+  consistent: ['reports'],
   summary: 'Report content of one member; a guest gives an e-mail address and confirms it',
   body: z.object({
     /** `id` is what the page knows: an id, or the token of a share link. */

@@ -1,9 +1,9 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
-import { ReportsListController } from './reports.controller.js';
+import { ReportsProjectionModule } from './reports.module.js';
 import { reports } from './reports.projection.js';
 
 export const reportsProjectionManifest = defineManifest({
   name: 'projections/moderation/reports',
-  controllers: [ReportsListController],
+  nestModule: ReportsProjectionModule,
   projections: [reports],
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { TargetRef } from '../../../modules/moderation/moderation.schemas.js';
+import type { ReportHistory } from '../../../modules/moderation/report/report-history.ports.js';
 import type { ReportRow } from './reports.table.js';
 import { openWords, type ReportWords } from './sealed-words.js';
 
@@ -32,37 +33,27 @@ export async function reportIdsOf(db: Database, reporterId: string): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** How earlier reports of the same reporter were decided, as the decisions stand now. */
-export async function recordOf(
-  db: Database,
-  reporterId: string,
-): Promise<{ readonly right: number; readonly wrong: number }> {
-  const { rows } = await sql<{ right: number; wrong: number }>`
-    select (count(*) filter (where is_right))::int as "right", (count(*) filter (where not is_right))::int as wrong
-    from reports.report where reporter_id = ${reporterId}`.execute(db);
-  return rows[0] ?? { right: 0, wrong: 0 };
-}
-
-/** What is among these and the same member has reported already, without an end yet. */
-export async function openTargetsOf(
-  db: Database,
-  reporterId: string,
-  targets: readonly TargetRef[],
-): Promise<readonly TargetRef[]> {
-  const { rows } = await sql<TargetRef>`
-    select t.kind, t.id from reports.report r join reports.target t on t.report_id = r.id
-    where r.reporter_id = ${reporterId} and r.outcome is null`.execute(db);
-  return targets.filter((one) => rows.some(({ kind, id }) => kind === one.kind && id === one.id));
-}
-
-/** The members who said since then that a listing is sold; guests do not count. */
-export async function voicesOf(db: Database, listingId: string, since: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ reporter_id: string }>`
-    select distinct r.reporter_id from reports.report r join reports.target t on t.report_id = r.id
-    where t.kind = 'listing' and t.id = ${listingId} and r.category = 'already-sold' and r.sent_at > ${since}
-      and not r.is_guest`.execute(db);
-  return new Set(rows.map(({ reporter_id }) => reporter_id));
-}
+export const reportHistory = (db: Database): ReportHistory => ({
+  recordOf: async (reporterId) => {
+    const { rows } = await sql<{ right: number; wrong: number }>`
+      select (count(*) filter (where is_right))::int as "right", (count(*) filter (where not is_right))::int as wrong
+      from reports.report where reporter_id = ${reporterId}`.execute(db);
+    return rows[0] ?? { right: 0, wrong: 0 };
+  },
+  openTargetsOf: async (reporterId, targets) => {
+    const { rows } = await sql<TargetRef>`
+      select t.kind, t.id from reports.report r join reports.target t on t.report_id = r.id
+      where r.reporter_id = ${reporterId} and r.outcome is null`.execute(db);
+    return targets.filter((one) => rows.some(({ kind, id }) => kind === one.kind && id === one.id));
+  },
+  voicesOf: async (listingId, since) => {
+    const { rows } = await sql<{ reporter_id: string }>`
+      select distinct r.reporter_id from reports.report r join reports.target t on t.report_id = r.id
+      where t.kind = 'listing' and t.id = ${listingId} and r.category = 'already-sold' and r.sent_at > ${since}
+        and not r.is_guest`.execute(db);
+    return new Set(rows.map(({ reporter_id }) => reporter_id));
+  },
+});
 
 /** A seller who is asked whether a listing is sold. */
 export interface AskedRow {
