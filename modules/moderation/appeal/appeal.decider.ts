@@ -1,10 +1,11 @@
 import type { Command, CommandOf } from '../../kernel/decider/decider.js';
 import { event } from '../../kernel/decider/decider.js';
-import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import { conflict, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import type { AppealEvent, Attachment, appealEvents } from './appeal.events.js';
 import { type Appeal, appealState, isOpen, type KnownAppeal } from './appeal.state.js';
 import { appealUntil, dueAfter } from './due.rules.js';
+import { noAppeal } from './no-appeal.rules.js';
 import { answerAsReviewer, escalateBy, type ReviewCommand } from './review.rules.js';
 
 /** What an appeal has to know of its decision. */
@@ -154,9 +155,6 @@ function mustHaveRoom({ written }: KnownAppeal): void {
       message: `You have written ${mostWritten} times in this appeal, which is the most. The reviewer decides with what is there.`,
     });
 }
-
-export const noAppeal = () =>
-  notFound('APPEAL_NOT_FOUND', { message: 'There is no such appeal, or it is not yours to read.' });
 
 const appealOver = () => conflict('APPEAL_OVER', { message: 'The time for this appeal is over.' });
 

@@ -8,10 +8,11 @@ import type { Receipt } from '../../kernel/http/contract.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { decisionNotFound } from '../case/not-found.rules.js';
 import { decisionState, type KnownDecision } from '../decision/decision.state.js';
-import { type AppealedDecision, appealDecider, noAppeal, type Written } from './appeal.decider.js';
+import { type AppealedDecision, appealDecider, type Written } from './appeal.decider.js';
 import { appealState, type KnownAppeal } from './appeal.state.js';
 import { idOfAppeal } from './appeal-ids.shared.js';
 import { Attachments } from './attachments.service.js';
+import { noAppeal } from './no-appeal.rules.js';
 import { partyOf } from './parties.shared.js';
 
 /** What a member or guardian writes, with the ids of files that they uploaded. */

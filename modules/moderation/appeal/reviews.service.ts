@@ -7,11 +7,13 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import { Relations } from '../case/relations.service.js';
 import { decisionState, type KnownDecision } from '../decision/decision.state.js';
-import { appealDecider, noAppeal } from './appeal.decider.js';
+import { appealDecider } from './appeal.decider.js';
 import { appealState, type KnownAppeal } from './appeal.state.js';
 import type { decideAppeal } from './appeals.contract.js';
 import { applyAppeal } from './apply-appeal.js';
+import { noAppeal } from './no-appeal.rules.js';
 import { type Conflict, conflictOf, type Reviewer } from './reviewer.rules.js';
+import type { Reviewers } from './reviewers.ports.js';
 
 interface Found {
   readonly appeal: KnownAppeal;
@@ -22,7 +24,7 @@ interface Found {
 /** What reviewers do with appeals. Whether one may is decided by the decider, from what is loaded here.
  *  errors  APPEAL_NOT_FOUND (not-found) and those of each command */
 @Injectable()
-export class Reviews {
+export class Reviews implements Reviewers {
   constructor(
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
