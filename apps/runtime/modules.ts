@@ -37,6 +37,7 @@ import { memberPagesManifest } from '../../projections/members/member-pages/memb
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
+import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */
@@ -80,4 +81,5 @@ export const manifests: readonly Manifest[] = [
   communitiesManifest,
   followsProjectionManifest,
   reportsProjectionManifest,
+  transparencyManifest,
 ];
