@@ -1,4 +1,3 @@
-import { event } from '../../../modules/kernel/decider/decider.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';
 import type { EventOf, StreamDefinition } from '../../../modules/kernel/event-store/events.js';
 import { appealEvents } from '../../../modules/moderation/appeal/appeal.events.js';
@@ -20,7 +19,7 @@ async function recordAt<F extends StreamDefinition>(
   at: string,
   stream: F,
   id: string,
-  recorded: EventOf<F>,
+  recorded: EventOf<NoInfer<F>>,
 ): Promise<void> {
   const meta = { actor: { id: 'ana', roles: [] }, now: at, commandId: newId() };
   await projection.eventStore.append(stream, id, [recorded], 'any', meta);
@@ -28,11 +27,9 @@ async function recordAt<F extends StreamDefinition>(
 
 const target = { kind: 'listing', id: 'l1', version: 1, ownerId: 'bob' };
 const report = (at: string, category: 'scam' | 'spam') =>
-  recordAt(
-    at,
-    reportEvents,
-    newId(),
-    event('ReportReceived', {
+  recordAt(at, reportEvents, newId(), {
+    type: 'ReportReceived',
+    data: {
       reporterId: 'ana',
       isGuest: false,
       subjectId: 'bob',
@@ -41,14 +38,12 @@ const report = (at: string, category: 'scam' | 'spam') =>
       ruleId: null,
       comment: '',
       wish: '',
-    }),
-  );
+    },
+  });
 async function decideCase(openedAt: string, decidedAt: string, id = newId()): Promise<void> {
-  await recordAt(
-    openedAt,
-    caseEvents,
-    id,
-    event('CaseOpened', {
+  await recordAt(openedAt, caseEvents, id, {
+    type: 'CaseOpened',
+    data: {
       subjectId: 'bob',
       communityId: null,
       source: 'report',
@@ -56,37 +51,36 @@ async function decideCase(openedAt: string, decidedAt: string, id = newId()): Pr
       category: 'scam',
       targets: [target],
       reason: '',
-    }),
-  );
+    },
+  });
   await decided(id, decidedAt);
 }
 const decided = (id: string, at: string) =>
-  recordAt(
-    at,
-    caseEvents,
-    id,
-    event('CaseDecided', {
+  recordAt(at, caseEvents, id, {
+    type: 'CaseDecided',
+    data: {
       subjectId: 'bob',
       outcome: 'nothing',
       decisionId: null,
       communityId: null,
       decidedBy: 'cleo',
+      draft: null,
+      confirmedBy: null,
       reason: '',
-    }),
-  );
+    },
+  });
 const appeal = (at: string, outcome: 'upheld' | 'overturned') =>
-  recordAt(
-    at,
-    appealEvents,
-    newId(),
-    event('AppealDecided', {
+  recordAt(at, appealEvents, newId(), {
+    type: 'AppealDecided',
+    data: {
       subjectId: 'bob',
       outcome,
       reason: '',
       amended: null,
       reviewedBy: 'rita',
-    }),
-  );
+      escalateBy: null,
+    },
+  });
 
 async function figures() {
   await projection.pool.query(
