@@ -1,3 +1,4 @@
+import { mostShown } from '../modules/audit/checkpoints.controller.js';
 import {
   maxInvitationLinks,
   maxModerators,
@@ -27,6 +28,7 @@ import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
+import { mostExported } from '../projections/audit/audit/audit.controller.js';
 import { firstComments } from '../projections/community/wall/wall.controller.js';
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
@@ -97,6 +99,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   },
   // CSV files: export
   'POST /api/inventory/exports': { guards: [rate, wholeInventory, { by: 'stream' }] },
+  'GET /api/audit/export': { guards: [rate, { by: 'size', max: mostExported }, { by: 'stream' }] },
   // sheets
   'POST /api/inventory/labels/sheet': {
     guards: [rate, { by: 'size', max: maxPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
@@ -167,6 +170,11 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/members/:id/consents': { consents: 'staff' },
   'GET /api/admin/members/:id/grants': { grants: 'staff' },
   'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
+  'GET /api/admin/members/:id/suspension': { history: 'staff' },
+  'GET /api/admin/members/:id/guardians': { guardians: 'staff' },
+  'GET /api/audit': { entries: 'page', 'entries.things': 'one' },
+  'GET /api/audit/checkpoints': { checkpoints: mostShown },
+  'GET /api/audit/public-figures': { 'last12Months.reports': 'fixed', 'last90Days.reports': 'fixed' },
   'GET /api/auth/social': { kinds: 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },

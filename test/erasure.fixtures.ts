@@ -142,6 +142,7 @@ export async function madeOfEachKind(
 
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
+  'audit.entry': 'what staff did about the member, without the reasons',
   'communities.departed': 'until the community has parted with them',
   'communities.erased': 'that the member is erased',
   'deals.deal': 'it is the other side’s deal too',

@@ -6,6 +6,7 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { Roles } from '../../modules/memberships/roles.js';
 import { AppModule } from '../runtime/app.module.js';
 import type { Runtime } from '../runtime/runtime.js';
+import { recordToolAct } from './record-tool-act.js';
 
 const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';
 
@@ -13,10 +14,11 @@ const doubt = ' The e-mail is not confirmed yet: make sure that this member is w
 export async function createAdmin(runtime: Runtime, email: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(runtime), { logger: false });
   const accounts = app.get(Accounts);
-  const makeAdmin = (memberId: string) =>
-    app
-      .get(Roles)
-      .give(memberId, 'admin', { actor: installation, now: systemClock.now(), commandId: newId() });
+  const makeAdmin = async (memberId: string) => {
+    const meta = { actor: installation, now: systemClock.now(), commandId: newId() };
+    await recordToolAct(app, { action: 'admin.made', call: 'cli create-admin', memberId }, meta);
+    await app.get(Roles).give(memberId, 'admin', meta);
+  };
   const known = await accounts.withEmail(email);
   if (known) {
     await makeAdmin(known.member_id);

@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
+import { installation } from '../../modules/identity/accounts/accounts.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { Email } from '../../modules/kernel/http/email.schemas.js';
 import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
 import { AppModule } from '../runtime/app.module.js';
@@ -13,6 +15,7 @@ import { backup } from './backup/backup.js';
 import { type RestoreOptions, restore } from './backup/restore.js';
 import { createAdmin } from './create-admin.js';
 import { listJobs } from './list-jobs.js';
+import { recordToolAct } from './record-tool-act.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';
 import { readCheckpoints, verifyAudit } from './verify-audit.js';
@@ -59,7 +62,13 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
       logger: false,
       abortOnError: false,
     });
-    const streams = await runtime.processors.unpark(name, stream).finally(() => nest.close());
+    const meta = { actor: installation, now: systemClock.now(), commandId: newId() };
+    const call = `cli unpark ${name} ${stream ?? ''}`.trim();
+    const unpark = async () => {
+      await recordToolAct(nest, { action: 'stream.unparked', call }, meta);
+      return runtime.processors.unpark(name, stream);
+    };
+    const streams = await unpark().finally(() => nest.close());
     say(
       streams.length ? `${name} follows again: ${streams.join(', ')}` : `${name} has no such parked stream.`,
     );

@@ -8,7 +8,8 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { nameForOthers } from '../name-for-others.rules.js';
 
 import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
-import type { Consent, getConsents } from './guardians.contract.js';
+import { guardiansOn } from './guardian-on.js';
+import type { Consent, getConsents, getGuardiansOn } from './guardians.contract.js';
 import { guardianshipState, isKnownAdult } from './guardianship.state.js';
 import { ReviewNotes } from './review-notes.js';
 import { notYourLink } from './unlinking.rules.js';
@@ -24,6 +25,38 @@ export class Consents {
 
   /** errors  MEMBER_NOT_FOUND (not-found) */
   async of(memberId: string): Promise<ResponseOf<typeof getConsents>> {
+    const { member, ledger } = await this.#ledgerFor(memberId);
+    return { member, consents: await this.#named(ledger) };
+  }
+
+  /** Who answered for a member on a day.
+   *  units   day: '2026-05-01', of UTC
+   *  errors  MEMBER_NOT_FOUND (not-found) */
+  async guardiansOn(memberId: string, day: string): Promise<ResponseOf<typeof getGuardiansOn>> {
+    const { member, ledger } = await this.#ledgerFor(memberId);
+    const guardians = guardiansOn(ledger, day).map(async ({ accepted, invited, verified, endedAt }) => {
+      const [shown, ...others] = await this.#named([
+        accepted,
+        ...[invited, verified].filter((one) => one !== null),
+      ]);
+      if (!shown?.guardian) throw new Error(`A guardian of ${memberId} accepted without an id.`);
+      const of = (what: Consent['what']) => others.find((one) => one.what === what) ?? null;
+      return {
+        guardian: shown.guardian,
+        accepted: shown,
+        invited: of('guardian invited'),
+        verified: of('guardian verified'),
+        endedAt,
+      };
+    });
+    return { member, guardians: await Promise.all(guardians) };
+  }
+
+  /** Every entry about a member, with the notes of staff. */
+  async #ledgerFor(memberId: string): Promise<{
+    readonly member: { readonly id: string; readonly name: string };
+    readonly ledger: readonly LedgerEntry[];
+  }> {
     const { id, name } = mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
     const events = await Promise.all([
       this.eventStore.read(memberConsents, id),
@@ -34,7 +67,7 @@ export class Consents {
       ...line,
       detail: notes.get(line.commandId) ?? line.detail,
     }));
-    return { member: { id, name }, consents: await this.#named(ledger) };
+    return { member: { id, name }, ledger };
   }
 
   /** The entries between minor and guardian, without names and notes of staff; only the verified guardian sees a

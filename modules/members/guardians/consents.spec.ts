@@ -7,6 +7,7 @@ import {
   type memberConsents,
   ofPair,
 } from './consents.js';
+import { guardiansOn } from './guardian-on.js';
 
 type Told = EventOf<typeof memberConsents | typeof guardianConsents>;
 
@@ -110,4 +111,43 @@ test('a guardian sees the entries about minor and guardian, and none about anoth
   expect(seenBy('mom')).toEqual(['guardian invited', 'guardian accepted', 'guardian verified', 'link ended']);
   expect(seenBy('dad')).toEqual(['guardian invited', 'guardian accepted', 'unlink asked']);
   expect(seenBy('bob')).toEqual([]);
+});
+
+describe('who answered for a minor on a day', () => {
+  /** One event a day, from 1 June on. */
+  const daily = (...events: readonly (readonly [by: string, Told])[]) =>
+    ledgerOf(told(...events).map((one, at) => ({ ...one, recordedAt: `2026-06-0${at + 1}T12:00:00.000Z` })));
+  const ledger = daily(
+    ...linked,
+    ['kid', asked],
+    ['mom', ended],
+    ['kid', invited('two')],
+    ['dad', accepted('two', 'dad')],
+  );
+  const on = (day: string) =>
+    guardiansOn(ledger, day).map(({ guardian, verified: by, endedAt }) => [
+      guardian,
+      by?.by.id ?? null,
+      endedAt,
+    ]);
+
+  test('nobody before the guardian accepted, nor between two guardians', () => {
+    expect([on('2026-06-01'), on('2026-06-06')]).toEqual([[], []]);
+  });
+
+  test('whoever had accepted, with who had verified them by then, on the days of accepting and of ending too', () => {
+    const over = '2026-06-05T12:00:00.000Z';
+    expect(on('2026-06-02')).toEqual([['mom', null, over]]);
+    expect(on('2026-06-03')).toEqual([['mom', 'cleo', over]]);
+    expect(on('2026-06-05')).toEqual([['mom', 'cleo', over]]);
+    expect(on('2026-06-09')).toEqual([['dad', null, null]]);
+  });
+
+  test('by which consents: the invitation of the minor and the word of the guardian', () => {
+    const [one] = guardiansOn(ledger, '2026-06-04');
+    expect(one).toMatchObject({
+      invited: { by: { id: 'kid' }, at: '2026-06-01T12:00:00.000Z' },
+      accepted: { by: { id: 'mom' }, at: '2026-06-02T12:00:00.000Z' },
+    });
+  });
 });

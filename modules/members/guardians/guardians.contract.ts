@@ -209,3 +209,32 @@ export const getPairConsents = endpoint({
   response: z.object({ consents: z.array(Consent) }),
   errors: ['NOT_YOUR_LINK'],
 });
+
+/** "Who allowed this on that day?" */
+export const getGuardiansOn = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/guardians',
+  auth: 'member',
+  requires: 'administer',
+  audit: { action: 'guardians.asked', target: { kind: 'member', id: 'id' } },
+  summary:
+    'Who answered for a member on a day (UTC), since when, how verified and by whom, and by which consent',
+  params: IdParams,
+  query: z.object({ on: z.iso.date('Give a day, month and year.') }),
+  response: z.object({
+    member: Named,
+    /** Usually one; two when one followed another that day. */
+    guardians: z.array(
+      z.object({
+        guardian: Named,
+        /** The consent of the guardian, and that of the minor. */
+        accepted: Consent,
+        invited: Consent.nullable(),
+        /** How, and by whom; null when nobody had by the end of that day. */
+        verified: Consent.nullable(),
+        endedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  }),
+  errors: ['MEMBER_NOT_FOUND'],
+});
