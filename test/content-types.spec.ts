@@ -28,6 +28,8 @@ const notContent: Readonly<Record<string, string>> = {
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',
   'audit-entry': 'what staff did, for admins alone',
+  setting: 'what admins set for the whole site',
+  announcement: 'what staff announce to everybody, or to members',
   inbox: 'what a member was notified of, before notifications were rows',
 };
 

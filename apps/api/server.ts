@@ -27,6 +27,8 @@ import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import { capabilitiesOfRoles } from '../../modules/memberships/capabilities.rules.js';
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
 import { MembershipsService } from '../../modules/memberships/memberships.service.js';
+import { writableCheck } from '../../modules/operations/read-only.js';
+import { SETTINGS, type Settings } from '../../modules/operations/setting/settings.ports.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
@@ -81,6 +83,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       refuseSuspended,
       requireCapability: capabilityCheck(app.get(MembershipsService)),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
+      requireWritable: writableCheck(app.get<Settings>(SETTINGS)),
       requireAppCheck: (rule, request) => appCheck.check(rule, request),
       processors: runtime.processors,
       clock: systemClock,

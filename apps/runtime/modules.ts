@@ -18,6 +18,7 @@ import { membershipsManifest } from '../../modules/memberships/memberships.manif
 import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { moderationManifest } from '../../modules/moderation/moderation.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
+import { operationsManifest } from '../../modules/operations/operations.manifest.js';
 import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
@@ -53,6 +54,7 @@ export const manifests: readonly Manifest[] = [
   mediaManifest,
   placesManifest,
   limitsManifest,
+  operationsManifest,
   draftsManifest,
   marketplaceManifest,
   inventoryManifest,

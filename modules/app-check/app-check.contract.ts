@@ -32,6 +32,7 @@ export const startAppCheck = endpoint({
   path: '/api/app-check/challenge',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Ask for the work that an app-check token costs',
   response: AppCheckTask,
@@ -43,6 +44,7 @@ export const finishAppCheck = endpoint({
   path: '/api/app-check/token',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Exchange the work that is done, once, for a token: it goes with calls as X-App-Check',
   body: z.object({

@@ -4,6 +4,7 @@ import { memberEvents } from '../identity/member/member.events.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MEMBER_LIMITS, type MemberLimits } from '../limits/member-limits.ports.js';
+import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
 import { checkTyping, linkLimit, postLimits } from './post-limits.rules.js';
 import { linksIn, type TextLink } from './text/text.rules.js';
 
@@ -14,10 +15,11 @@ export class PostLimits {
   constructor(
     @Inject(MEMBER_LIMITS) private readonly limits: MemberLimits,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Post or comment; the same id counts once.
-   *  errors  MAIL_NOT_VERIFIED (forbidden), TOO_MANY_POSTS, TOO_MANY_COMMENTS, POSTED_TOO_SOON, TYPED_TOO_FAST, LINK_REPEATED (too-many); those of `work` */
+   *  errors  POSTING_CLOSED, MAIL_NOT_VERIFIED (forbidden), TOO_MANY_POSTS, TOO_MANY_COMMENTS, POSTED_TOO_SOON, TYPED_TOO_FAST, LINK_REPEATED (too-many); those of `work` */
   async writing<Result>(
     action: 'post' | 'comment',
     {
@@ -28,6 +30,7 @@ export class PostLimits {
     meta: CommandMetadata,
     work: () => Promise<Result>,
   ): Promise<Result> {
+    await this.settings.mustBeOpen('posting-open');
     const [registered] = await this.eventStore.read(memberEvents, meta.actor.id);
     checkTyping({ letters: body.length, typedInSeconds }, registered?.recordedAt ?? meta.now, meta.now);
     return this.limits.within({ action: postLimits[action], subject: id }, meta, () =>

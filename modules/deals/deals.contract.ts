@@ -25,6 +25,7 @@ export const makeOffer = endpoint({
     'LISTING_NOT_FOUND',
     'OWN_LISTING',
     'TOO_MANY_THREADS',
+    'FIRST_MESSAGES_CLOSED',
     'TOO_MANY_MESSAGES',
     'THREAD_NOT_FOUND',
     ...making,

@@ -1,6 +1,6 @@
 import { tooMany } from '../kernel/decider/errors.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';
-import { type CountedAction, checkDaily, stepOf } from './limits.rules.js';
+import { type CountedAction, checkDaily, scaled, stepOf } from './limits.rules.js';
 
 const now = '2026-06-10T12:00:00.000Z';
 const hoursAgo = (...hours: readonly number[]) => hours.map((hour) => plusHours(now, -hour));
@@ -51,4 +51,9 @@ test('a lower limit than before counts from the action that has to pass first', 
   expect(() => checkDaily(limitedTo(2, 2, 2), hoursAgo(1, 2, 3, 4), 0, now)).toThrow(
     expect.objectContaining({ details: expect.objectContaining({ retryAfter: 22 * 3_600 }) }),
   );
+});
+
+test('limits of a day are scaled by the site, and what may be done once stays possible', () => {
+  expect(scaled({ perDay: [5, 10, 20], onFirstDay: 2 }, 10)).toEqual({ perDay: [1, 1, 2], onFirstDay: 1 });
+  expect(scaled({ perDay: [0, 10, 20] }, 250)).toEqual({ perDay: [0, 25, 50] });
 });

@@ -51,6 +51,21 @@ export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): S
   return isPraised ? 1 : 0;
 }
 
+/** An action with its limits of a day at so many percent; what may be done at all may be done once.
+ *  units  percent: 100 changes nothing */
+export function scaled<Action extends Pick<CountedAction, 'perDay' | 'onFirstDay'>>(
+  action: Action,
+  percent: number,
+): Action {
+  const scale = (limit: number) => (limit === 0 ? 0 : Math.max(1, Math.round((limit * percent) / 100)));
+  const [first, second, third] = action.perDay;
+  return {
+    ...action,
+    perDay: [scale(first), scale(second), scale(third)],
+    ...(action.onFirstDay !== undefined && { onFirstDay: scale(action.onFirstDay) }),
+  };
+}
+
 /** Refuse an action beyond its limit of 24 hours.
  *  in      times: of the counted actions, ISO-8601 UTC
  *  errors  the action's own, with the number and the time of the next one */

@@ -8,9 +8,10 @@ import { plusDays } from '../kernel/decider/time.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
+import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
 import { DEAL_HISTORY, type DealHistory } from './deal-history.ports.js';
 import { actionsIn, deleteActionsOf } from './limit-rows.js';
-import { checkDaily, checkPause, stepOf } from './limits.rules.js';
+import { checkDaily, checkPause, scaled, stepOf } from './limits.rules.js';
 import type { Counted, Counting, MemberLimits } from './member-limits.ports.js';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class MemberLimitsService implements MemberLimits {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
     @Inject(DEAL_HISTORY) private readonly outcomes: DealHistory,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async within<Result>(
@@ -45,6 +47,7 @@ export class MemberLimitsService implements MemberLimits {
     const [registered] = await this.eventStore.read(memberEvents, actor.id);
     const joinedAt = registered?.recordedAt ?? now;
     const step = stepOf(joinedAt, now, await this.outcomes.ratingsOf(actor.id));
+    const percent = await this.settings.get('daily-limits-percent');
     return this.db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.memberActs, actor.id);
       await actionsIn(tx)
@@ -62,7 +65,7 @@ export class MemberLimitsService implements MemberLimits {
       if (counted.some((one) => one.subject === subject)) return false;
       alsoCheck?.(counted, step);
       const timesOf = (actions: readonly Counted[]) => actions.map(({ at }) => at);
-      checkDaily(action, timesOf(counted), step, now, joinedAt);
+      checkDaily(scaled(action, percent), timesOf(counted), step, now, joinedAt);
       if (action.pause) checkPause(action.pause, timesOf(recent), now);
       await actionsIn(tx)
         .insertInto('listing_limits.act')

@@ -5,6 +5,7 @@ import type { Clock } from '../kernel/decider/clock.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { OUTBOX } from './mail.ports.js';
 import { MailOutbox } from './mail-outbox.js';
+import { MailsController } from './mails.controller.js';
 
 const outbox = {
   provide: OUTBOX,
@@ -13,7 +14,7 @@ const outbox = {
     new MailOutbox(keys, secret, clock, environment),
 };
 
-/** Provides the outbox to every module. The jobs of the manifest send the e-mails. */
+/** Provides the outbox to every module. The jobs of the manifest send the e-mails; admins see those that are stuck. */
 @Global()
-@Module({ providers: [outbox], exports: [outbox] })
+@Module({ controllers: [MailsController], providers: [outbox], exports: [outbox] })
 export class MailModule {}

@@ -228,6 +228,7 @@ export const arrangePhotos = endpoint({
 
 export const publishListing = {
   ...listingCommand('publish', 'Put a draft up for all to see', [
+    'LISTING_CLOSED',
     'MAIL_NOT_VERIFIED',
     'TOO_MANY_LISTINGS',
     'NOT_YOUR_LISTING',

@@ -10,6 +10,7 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
+import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
 import { categories } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
@@ -48,6 +49,7 @@ export class MarketplaceController {
     @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(OFFERED_ITEMS) private readonly offeredItems: OfferedItems,
     @Inject(SALE_FEEDBACK) private readonly feedback: SaleFeedback,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Route(getCategories)
@@ -94,7 +96,8 @@ export class MarketplaceController {
   }
 
   @Route(publishListing)
-  publish(@Input() { params, meta }: RouteInput<typeof publishListing>): Promise<Receipt> {
+  async publish(@Input() { params, meta }: RouteInput<typeof publishListing>): Promise<Receipt> {
+    await this.settings.mustBeOpen('new-listings-open');
     const publish = () => this.#dispatch(params.id, { type: 'PublishListing', meta });
     return this.limits.within('publish', params.id, meta, publish);
   }

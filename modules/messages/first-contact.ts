@@ -4,15 +4,17 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import type { Database } from '../kernel/postgres/database.js';
 import type { Storefronts } from '../marketplace/storefronts.ports.js';
 import type { MemberRelations } from '../members/member-relations.ports.js';
+import type { Settings } from '../operations/setting/settings.ports.js';
 import { isParentThread } from './conversations.shared.js';
 import { countOutreach } from './outreach.js';
-import { isNewAccount } from './outreach.rules.js';
+import { isNewAccount, type OutreachLimits } from './outreach.rules.js';
 
 interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly relations: MemberRelations;
   readonly storefronts: Storefronts;
+  readonly settings: Settings;
 }
 
 /** The members for whom a first message is a request: the two have not dealt with each other, and are not guardian and minor.
@@ -31,9 +33,9 @@ export async function strangersTo(
   return strangers;
 }
 
-/** Count the threads and messages of a new account.
+/** Count the threads and messages of a new account. While first messages are off, nobody opens a thread with a stranger.
  *  in      to: the recipients; an answer of strangers among them frees it
- *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
+ *  errors  FIRST_MESSAGES_CLOSED (forbidden), TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
  *  source  README, Rule 4 */
 export async function countIfNew(
   deps: Deps,
@@ -42,13 +44,25 @@ export async function countIfNew(
   meta: CommandMetadata,
 ): Promise<void> {
   const { actor, now } = meta;
+  if (opens) await mayOpen(deps, actor.id, to);
   const joined = await joinedOn(deps, meta);
   if (!isNewAccount(joined, now) || (await isParentThread(deps, [actor.id, ...to]))) return;
   const strangers = await strangersTo(deps, actor.id, to);
   const addressed = strangers.length ? strangers : to;
   const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens, addressed };
-  await countOutreach(deps.db, counted, { joinedAt: joined, now });
+  await countOutreach(deps.db, counted, { joinedAt: joined, now }, await limitsOf(deps.settings));
 }
+
+/** errors  FIRST_MESSAGES_CLOSED (forbidden) */
+async function mayOpen(deps: Deps, memberId: string, to: readonly string[]): Promise<void> {
+  if (await deps.settings.get('first-messages-open')) return;
+  if ((await strangersTo(deps, memberId, to)).length) await deps.settings.mustBeOpen('first-messages-open');
+}
+
+const limitsOf = async (settings: Settings): Promise<OutreachLimits> => ({
+  newThreadsADay: await settings.get('new-account-threads'),
+  unansweredMessages: await settings.get('new-account-messages'),
+});
 
 /** When the actor registered, ISO-8601 UTC. */
 export async function joinedOn(

@@ -58,6 +58,7 @@ export const openThread = endpoint({
     'OWN_THREAD',
     'TOO_MANY_MEMBERS',
     'TOO_MANY_THREADS',
+    'FIRST_MESSAGES_CLOSED',
     'THREAD_NOT_FOUND',
     'APP_CHECK_REQUIRED',
     ...sending,
@@ -139,6 +140,7 @@ export const addToThread = endpoint({
     'ACCEPT_FIRST',
     'TOO_MANY_MEMBERS',
     'TOO_MANY_THREADS',
+    'FIRST_MESSAGES_CLOSED',
     'TOO_MANY_MESSAGES',
   ],
 });

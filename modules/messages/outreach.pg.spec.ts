@@ -2,9 +2,11 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 import { databaseOn } from '../kernel/postgres/database.js';
 import { messagesMigrations } from './messages.migrations.js';
 import { countAnswer, countOutreach } from './outreach.js';
-import { newThreadsADay, unansweredMessages } from './outreach.rules.js';
 
 const times = { joinedAt: '2026-06-01T12:00:00.000Z', now: '2026-06-10T12:00:00.000Z' };
+const newThreadsADay = 10;
+const unansweredMessages = 20;
+const limits = { newThreadsADay, unansweredMessages };
 let database: TestDatabase;
 beforeEach(async () => {
   database = await freshDatabase(messagesMigrations);
@@ -48,11 +50,13 @@ const open = (threadId: string, messageId: string) =>
     databaseOn(database.pool),
     { message_id: messageId, member_id: 'ann', thread_id: threadId, opens: true, addressed: ['bob'] },
     times,
+    limits,
   );
 const write = (messageId: string, addressed: readonly string[], memberId = 'ann') =>
   countOutreach(
     databaseOn(database.pool),
     { message_id: messageId, member_id: memberId, thread_id: 'group', opens: false, addressed },
     times,
+    limits,
   );
 const answer = (memberId: string) => countAnswer(databaseOn(database.pool), 'group', memberId);

@@ -3,6 +3,7 @@ import { plusDays, plusHours } from '../kernel/decider/time.js';
 import { checkOutreach, isNewAccount, type Sent } from './outreach.rules.js';
 
 const now = '2026-06-10T12:00:00.000Z';
+const limits = { newThreadsADay: 10, unansweredMessages: 20 };
 const joinedAt = '2026-06-01T12:00:00.000Z';
 const hoursAgo = (hours: number, rest: Partial<Sent> = {}): Sent => ({
   opens: false,
@@ -41,7 +42,7 @@ test('the twenty-first message without an answer is refused, with the number and
 
 function check(sent: readonly Sent[], opens: boolean): DomainError | undefined {
   try {
-    checkOutreach(sent, { opens, joinedAt, now });
+    checkOutreach(sent, { opens, joinedAt, now }, limits);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return error;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
-import { checkOutreach } from './outreach.rules.js';
+import { checkOutreach, type OutreachLimits } from './outreach.rules.js';
 
 interface OutreachTable {
   readonly message_id: string;
@@ -22,6 +22,7 @@ export async function countOutreach(
   db: Database,
   message: Pick<OutreachTable, 'message_id' | 'member_id' | 'thread_id' | 'opens' | 'addressed'>,
   { joinedAt, now }: { readonly joinedAt: string; readonly now: string },
+  limits: OutreachLimits,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await acquireLock(tx, locks.outreach, message.member_id);
@@ -33,7 +34,7 @@ export async function countOutreach(
     const { message_id: id, thread_id: threadId } = message;
     if (sent.some(({ message_id, thread_id }) => message_id === id && thread_id === threadId)) return;
     const counted = sent.map(({ opens, sent_at, answered }) => ({ opens, sentAt: sent_at, answered }));
-    checkOutreach(counted, { opens: message.opens, joinedAt, now });
+    checkOutreach(counted, { opens: message.opens, joinedAt, now }, limits);
     await rowsIn(tx)
       .insertInto('messaging.outreach')
       .values({ ...message, sent_at: now, answered: false })

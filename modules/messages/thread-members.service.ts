@@ -12,6 +12,7 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
+import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';
@@ -29,6 +30,7 @@ export class ThreadMembers {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+    @Inject(SETTINGS) readonly settings: Settings,
   ) {}
 
   /** out     id of the thread that the member is in afterwards; adding to a thread of two opens a new one

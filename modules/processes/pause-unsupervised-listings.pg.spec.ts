@@ -86,11 +86,7 @@ test('the job pauses a listing of a suspended member that appears afterwards, an
 });
 
 test('a hold of a suspended member is released, by the reactor or the job, and the seller is notified', async () => {
-  const [seller, buyer, admin] = [
-    await smc.member('Sal', grown),
-    await smc.member('Bob', grown),
-    await smc.adminMember(),
-  ];
+  const [seller, buyer] = [await smc.member('Sal', grown), await smc.member('Bob', grown)];
   const [one, back] = [await seller.list(), await seller.list()];
   for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
   await smc.moderate('remove', { kind: 'listing', id: back });

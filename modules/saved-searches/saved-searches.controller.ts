@@ -10,11 +10,11 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
 import { LISTING_SEARCHES, type ListingSearches } from '../marketplace/listing-searches.ports.js';
+import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
 import {
   changeSearch,
   countWatchers,
   deleteSearch,
-  maxSearches,
   saveSearch,
   stopAlerts,
   unwatchListing,
@@ -32,6 +32,7 @@ export class SavedSearchesController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(SAVED_SEARCHES) private readonly searches: SavedSearches,
     @Inject(LISTING_SEARCHES) private readonly listings: ListingSearches,
+    @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
@@ -41,9 +42,10 @@ export class SavedSearchesController {
       throw unprocessable('SEARCH_UNREADABLE', {
         message: 'This search cannot be saved. Search again first.',
       });
-    if ((await this.searches.countOf(meta.actor.id)) >= maxSearches)
+    const most = await this.settings.get('saved-searches');
+    if ((await this.searches.countOf(meta.actor.id)) >= most)
       throw conflict('TOO_MANY_SEARCHES', {
-        message: `You can save ${maxSearches} searches. Delete one first.`,
+        message: `You can save ${most} searches. Delete one first.`,
       });
     const id = deterministicId(meta.commandId, 'saved search');
     return dispatch(this.bus, savedSearchDecider, id, { type: 'SaveSearch', ...body, meta });

@@ -15,7 +15,7 @@ import {
 
 const ofPost = ['POST_NOT_FOUND'];
 /** What keeps the wall readable: each says when it works again. */
-const pace = ['MAIL_NOT_VERIFIED', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
+const pace = ['POSTING_CLOSED', 'MAIL_NOT_VERIFIED', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
 /** Somebody who has just joined a community, or left it, sees at once what that means. */
 const named = ['wall', 'member-pages', 'communities'];
 /** The read models of the cards that posts share. */

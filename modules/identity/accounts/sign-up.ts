@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { SETTINGS, type Settings } from '../../operations/setting/settings.ports.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Session, termsVersion } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
@@ -42,13 +43,15 @@ export class SignUps {
     @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
+    @Optional() @Inject(SETTINGS) private readonly settings?: Settings,
   ) {}
 
   /** Register a visitor whom the age gate admits, and sign in.
-   *  errors  SIGN_UP_HELD, ACCOUNT_CLOSED (forbidden), BIRTH_DATE_WRONG, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many),
+   *  errors  SIGN_UPS_CLOSED, SIGN_UP_HELD, ACCOUNT_CLOSED (forbidden), BIRTH_DATE_WRONG, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many),
    *          SIGN_IN_BUSY (unavailable), IDEMPOTENCY_KEY_REUSED (unprocessable), and those of signing in */
   async signUp(form: SignUpForm, request: SignedRequest, response: Response): Promise<Session> {
     const { dateOfBirth, memberId } = form;
+    await this.settings?.mustBeOpen('sign-ups-open');
     await this.ageGate?.admit(request, response, dateOfBirth);
     const account = await this.#account(form, request.ip ?? '');
     if (account.member_id === memberId) await this.ageGate?.record(memberId, dateOfBirth);

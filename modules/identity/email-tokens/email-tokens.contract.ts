@@ -67,6 +67,7 @@ export const sendSignInLink = endpoint({
   path: '/api/auth/sign-in-link/send',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   appCheck: 'everybody',
   summary: 'Send a link and a short code to sign in without a password',
@@ -85,6 +86,7 @@ export const signInByLink = endpoint({
   path: '/api/auth/sign-in-link',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Sign in with the link or the code from the e-mail',
   body: z.union([

@@ -15,6 +15,7 @@ export const completeSignIn = endpoint({
   path: '/api/auth/second-factor',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
   body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),

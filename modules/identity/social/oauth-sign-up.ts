@@ -1,9 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { SETTINGS, type Settings } from '../../operations/setting/settings.ports.js';
 import { type Account, Accounts, type FirstFactor, firstFactorOf, newAccount } from '../accounts/accounts.js';
 import { closed } from '../accounts/credentials.js';
 import { isDisabled } from '../accounts/disable-account.shared.js';
@@ -41,10 +42,11 @@ export class OAuthSignUp {
     @Inject(VerificationEmails) private readonly verificationEmails: VerificationEmails,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(SETTINGS) private readonly settings?: Settings,
   ) {}
 
   /** out     undefined when a new member has to enter a date of birth first: nothing is written until then
-   *  errors  ACCOUNT_CLOSED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
+   *  errors  SIGN_UPS_CLOSED, ACCOUNT_CLOSED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
   async admit(signIn: SocialSignIn): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
     const known = await this.socialLinks.of(signIn.person);
@@ -60,6 +62,7 @@ export class OAuthSignUp {
   }
 
   async #mayRegister({ kind, person, gate }: SocialSignIn): Promise<boolean> {
+    await this.settings?.mustBeOpen('sign-ups-open');
     if (person.email === undefined) throw withoutEmail(kind);
     await this.#requireNewEmail(kind, person);
     return gate();

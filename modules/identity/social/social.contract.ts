@@ -33,6 +33,7 @@ export const startSocial = endpoint({
   path: '/api/auth/social/start',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Begin to sign in with an identity provider',
   body: z.object({
@@ -72,6 +73,7 @@ export const returnFromSocial = endpoint({
 export const returnFromSocialByForm = endpoint({
   ...returnFromSocial,
   method: 'POST',
+  whileReadOnly: true,
   summary: 'Return from the provider’s page with a form',
 });
 
@@ -80,6 +82,7 @@ export const finishSocial = endpoint({
   path: '/api/auth/social/finish',
   auth: 'guest',
   whileSuspended: true,
+  whileReadOnly: true,
   sameOrigin: true,
   summary: 'Finish this browser’s flow, once; a new member sends a date of birth and asks again',
   body: z.object({
@@ -104,6 +107,8 @@ export const finishSocial = endpoint({
     'SOCIAL_OTHER_MEMBER',
     'ACCOUNT_CLOSED',
     'SECOND_FACTOR_NEEDED',
+    'SIGN_UPS_CLOSED',
+    'SITE_READ_ONLY',
     'SIGN_UP_HELD',
     'BIRTH_DATE_WRONG',
     'TOO_MANY_TRIES',

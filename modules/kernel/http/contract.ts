@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly audit?: Audited | 'not sensitive';
   /** A member who is suspended may call it too: they read what was decided, appeal, export and leave. */
   readonly whileSuspended?: boolean;
+  /** Everybody may call it in read-only mode too, although it is no GET: it signs in or out. */
+  readonly whileReadOnly?: boolean;
   /** Requires a sign-in or re-authentication within ten minutes. Refused with PROOF_NEEDED. */
   readonly recentAuth?: boolean;
   /** The call reads or sets a cookie, so it must come from our own pages. Refused with CROSS_SITE. */
@@ -83,6 +85,7 @@ export function endpoint<
     | 'requires'
     | 'audit'
     | 'whileSuspended'
+    | 'whileReadOnly'
     | 'recentAuth'
     | 'sameOrigin'
     | 'appCheck'

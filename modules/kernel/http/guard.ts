@@ -34,12 +34,18 @@ export type RecentAuthCheck = (actor: Actor, request: SignedRequest) => Promise<
  *  errors  APP_CHECK_REQUIRED (forbidden) */
 export type AppCheckCheck = (rule: AppCheckRule, request: SignedRequest) => Promise<void>;
 
+/** Whether a call that changes something is open to this caller: operations implements it.
+ *  errors  SITE_READ_ONLY (unavailable) */
+export type WritableCheck = (actor: Actor | undefined) => Promise<void>;
+
 export interface GuardDeps {
   readonly authenticate: Authenticate;
   readonly refuseSuspended: RefuseSuspended;
   readonly requireCapability: CapabilityCheck;
   readonly requireRecentAuth: RecentAuthCheck;
   readonly requireAppCheck: AppCheckCheck;
+  /** Left out, every change is open. */
+  readonly requireWritable?: WritableCheck;
   readonly processors: Pick<Processors, 'waitForPosition'>;
   readonly clock: Clock;
   /** The installation's secret, for fingerprints. */
@@ -65,7 +71,7 @@ export interface RefusedToStaff {
 /** One guard for every route: denies routes without a contract, identifies the caller and checks every requirement of the contract, reads an uploaded
  *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change.
  *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, APP_CHECK_REQUIRED,
- * PROOF_NEEDED, ACCOUNT_SUSPENDED, what the capability check refuses with (forbidden)
+ * PROOF_NEEDED, SITE_READ_ONLY (unavailable), ACCOUNT_SUSPENDED, what the capability check refuses with (forbidden)
  *  source  ADR 0004, ADR 0022, ADR 0079 */
 export class Guard implements CanActivate {
   readonly #limits: RateLimits;
@@ -102,6 +108,7 @@ export class Guard implements CanActivate {
     const { requires, sameOrigin, appCheck, recentAuth } = contract;
     const { actor } = request;
     if (!isOpenWhileSuspended(contract)) this.deps.refuseSuspended(request);
+    if (contract.method !== 'GET' && !contract.whileReadOnly) await this.deps.requireWritable?.(actor);
     if (requires !== undefined && actor)
       await this.deps.requireCapability(actor, requires).catch((error: unknown) => {
         this.#report(contract, actor, error);

@@ -58,3 +58,13 @@ export async function releaseJobs(db: Database, which: string, now: string): Pro
   await wake(db);
   return Number(numUpdatedRows);
 }
+
+/** Delete the dead entry of a name and key, so that it can be enqueued again. */
+export async function deleteDead(db: Database, name: string, key: string): Promise<void> {
+  await jobsIn(db)
+    .deleteFrom('kernel.job')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where('state', '=', 'dead')
+    .execute();
+}

@@ -146,12 +146,13 @@ export class JobLane {
         job.kind === 'queued'
           ? plusSeconds(clock.now(), job.retry.delaySeconds(attempt))
           : nextTurn(job.everySeconds, startedAt, clock.now());
-      await postpone(db, entry, dueAt, { attempts: attempt, lastError: messageOf(error) });
+      const lastError = messageOf(error);
+      await postpone(db, entry, dueAt, { attempts: attempt, lastError, ranAt: clock.now() });
       return;
     }
     if (job.kind === 'queued') return complete(db, entry);
     const dueAt = nextTurn(job.everySeconds, startedAt, clock.now());
-    await postpone(db, entry, dueAt, { attempts: 0, lastError: null });
+    await postpone(db, entry, dueAt, { attempts: 0, lastError: null, ranAt: clock.now() });
   }
 
   /** An outage of a dependency is not the fault of the job, and does not count as an attempt. */

@@ -74,18 +74,19 @@ export async function complete(db: Database, { id, lease }: LeasedJob): Promise<
 }
 
 /** Return an entry until its next attempt or run.
- *  units  dueAt: ISO-8601 UTC */
+ *  units  dueAt, ranAt: ISO-8601 UTC */
 export function postpone(
   db: Database,
   job: LeasedJob,
   dueAt: string,
-  outcome: { readonly attempts: number; readonly lastError: string | null },
+  outcome: { readonly attempts: number; readonly lastError: string | null; readonly ranAt: string },
 ): Promise<boolean> {
   return change(db, job, {
     due_at: dueAt,
     lease: null,
     attempts: outcome.attempts,
     last_error: outcome.lastError,
+    ran_at: outcome.ranAt,
   });
 }
 
@@ -113,6 +114,7 @@ type JobTable = {
   readonly due_at: string;
   readonly lease: Generated<string | null>;
   readonly last_error: Generated<string | null>;
+  readonly ran_at: Generated<string | null>;
 };
 
 async function change(
@@ -124,6 +126,7 @@ async function change(
     lease: null;
     attempts: number;
     last_error: string | null;
+    ran_at: string;
   }>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await jobsIn(db)

@@ -198,4 +198,11 @@ create table kernel.log_checkpoint (
 );
 `,
   },
+  {
+    id: '0011-job-runs',
+    sql: `
+-- When the last run ended, of a job that has its entry still: one that time starts, or one that failed.
+alter table kernel.job add column ran_at timestamptz;
+`,
+  },
 ];

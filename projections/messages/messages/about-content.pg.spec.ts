@@ -17,6 +17,7 @@ import { MessagePhotos } from '../../../modules/messages/photos/message-photos.s
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
 import { Threads } from '../../../modules/messages/threads.service.js';
 import { NOTIFIER } from '../../../modules/notifications/notifications.ports.js';
+import { SETTINGS } from '../../../modules/operations/setting/settings.ports.js';
 import { threadTo } from './find-thread.queries.js';
 import { threadFor } from './thread.queries.js';
 import { threadsOf } from './threads.queries.js';
@@ -80,6 +81,7 @@ function withRallies() {
     app.get(NOTIFIER),
     app.get(MessagePhotos, { strict: false }),
     app.get(DEAL_HISTORY),
+    app.get(SETTINGS),
   );
   const reading = {
     db,

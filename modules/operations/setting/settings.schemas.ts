@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+export const SettingValue = z.union([z.boolean(), z.number()]);
+export type SettingValue = z.output<typeof SettingValue>;
+
+interface Described {
+  readonly label: string;
+  /** What it does, in a sentence for an admin. */
+  readonly help: string;
+  readonly group: 'switch' | 'limit';
+}
+
+export type SettingDeclaration = Described &
+  (
+    | {
+        readonly kind: 'boolean';
+        readonly default: boolean;
+        /** The value at which something does not work for members. */
+        readonly closedAt: boolean;
+      }
+    | {
+        readonly kind: 'number';
+        readonly default: number;
+        readonly min: number;
+        readonly max: number;
+        readonly unit: string;
+      }
+  );
+
+/** Every setting of the site. Each has an effect; a name is stored and never changes.
+ *  source  README, Settings */
+export const settings = {
+  'sign-ups-open': {
+    group: 'switch',
+    kind: 'boolean',
+    default: true,
+    closedAt: false,
+    label: 'Sign-ups',
+    help: 'Visitors can make an account. Members sign in as before when this is off.',
+  },
+  'new-listings-open': {
+    group: 'switch',
+    kind: 'boolean',
+    default: true,
+    closedAt: false,
+    label: 'New listings',
+    help: 'Members can publish listings. Drafts and published listings stay as they are when this is off.',
+  },
+  'posting-open': {
+    group: 'switch',
+    kind: 'boolean',
+    default: true,
+    closedAt: false,
+    label: 'Posts and comments',
+    help: 'Members can write on the wall and in communities. What is there stays readable when this is off.',
+  },
+  'first-messages-open': {
+    group: 'switch',
+    kind: 'boolean',
+    default: true,
+    closedAt: false,
+    label: 'First messages',
+    help: 'Members can write to strangers, and make them offers. Threads that exist go on when this is off.',
+  },
+  'read-only': {
+    group: 'switch',
+    kind: 'boolean',
+    default: false,
+    closedAt: true,
+    label: 'Read-only mode',
+    help: 'Nobody but staff can change anything. Everybody can read, sign in and sign out.',
+  },
+  'daily-limits-percent': {
+    group: 'limit',
+    kind: 'number',
+    default: 100,
+    min: 10,
+    max: 1_000,
+    unit: '%',
+    label: 'Daily limits',
+    help: 'How much of every daily limit a member has: listings, holds, posts, comments, photos and reactions.',
+  },
+  'new-account-threads': {
+    group: 'limit',
+    kind: 'number',
+    default: 10,
+    min: 0,
+    max: 100,
+    unit: 'a day',
+    label: 'New people whom a new account writes to',
+    help: 'How many threads an account opens in 24 hours during its first 30 days.',
+  },
+  'new-account-messages': {
+    group: 'limit',
+    kind: 'number',
+    default: 20,
+    min: 1,
+    max: 500,
+    unit: 'messages',
+    label: 'Unanswered messages of a new account',
+    help: 'How many messages without an answer an account sends during its first 30 days.',
+  },
+  'saved-searches': {
+    group: 'limit',
+    kind: 'number',
+    default: 50,
+    min: 1,
+    max: 50,
+    unit: 'searches',
+    label: 'Saved searches',
+    help: 'How many searches a member can save, 50 at most. Those who have more keep them.',
+  },
+} as const satisfies Readonly<Record<string, SettingDeclaration>>;
+
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as readonly SettingName[];
+
+type Declared<Name extends SettingName> = (typeof settings)[Name];
+export type ValueOf<Name extends SettingName> =
+  Declared<Name> extends { readonly kind: 'boolean' } ? boolean : number;
+
+export const isSettingName = (name: string): name is SettingName => name in settings;
+
+export const declarationOf = (name: SettingName): SettingDeclaration => settings[name];
