@@ -23,6 +23,7 @@ export const listMails = endpoint({
   auth: 'member',
   requires: 'administer',
   audit: 'not sensitive',
+  consistent: ['member-pages'],
   summary:
     'E-mails by state, those that are stuck, and the last ones that were given up; without their content',
   response: z.object({

@@ -13,7 +13,7 @@ export const operationsErrors = {
   },
   'not-found': {
     PROCESSOR_NOT_FOUND: 'no read model or reactor of that name',
-    STREAM_NOT_PARKED: 'it is handled meanwhile, or parked at another event',
+    STREAM_NOT_PARKED: 'it is not parked any more, or at another event',
     EVENT_NOT_FOUND: 'no such event, or one that this version does not know',
     JOB_NOT_FOUND: 'none of that name or id is dead, or waits for its time',
     SETTING_NOT_FOUND: 'no setting of that name',
