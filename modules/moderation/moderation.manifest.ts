@@ -7,13 +7,18 @@ import { deleteErasedTargets } from './case/delete-erased-targets.reactor.js';
 import { hideReportedContent } from './case/hide-reported-content.reactor.js';
 import { mendContent } from './case/mend-content.reactor.js';
 import { openCasesBySigns } from './case/open-cases-by-signs.reactor.js';
+import { carryOutDecisions } from './decision/carry-out-decisions.reactor.js';
 import { decisionEvents } from './decision/decision.events.js';
+import { Decisions } from './decision/decisions.service.js';
+import { Letters } from './decision/letters.service.js';
+import { Measures } from './decision/measures.service.js';
 import { ModerationModule } from './moderation.module.js';
 import { reportNotice } from './moderation.notification-kinds.js';
 import { deleteGuestReportsJob } from './report/delete-guest-reports.job.js';
 import { fileUnansweredJob } from './report/file-unanswered.job.js';
 import { mailGuests } from './report/mail-guests.reactor.js';
 import { reportContent } from './report/report.content.js';
+import { decisionNotice } from './moderation.notification-kinds.js';
 import { reportEvents } from './report/report.events.js';
 import { reportMigrations } from './report/report.migrations.js';
 import { reportNotifications } from './report/report.notifications.js';
@@ -42,5 +47,8 @@ export const moderationManifest = defineManifest({
   jobs: (context) => [
     fileUnansweredJob({ ...context, history: context.get(REPORT_HISTORY) }),
     deleteGuestReportsJob(context),
+  notificationTypes: [decisionNotice],
+  reactors: ({ get }) => [
+    carryOutDecisions({ decisions: get(Decisions), measures: get(Measures), letters: get(Letters) }),
   ],
 });

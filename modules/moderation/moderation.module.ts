@@ -7,5 +7,19 @@ import { Reports } from './report/reports.service.js';
 @Module({
   controllers: [ReportsController],
   providers: [GuestReports, Reports],
+import { CasesController } from './case/cases.controller.js';
+import { Cases } from './case/cases.service.js';
+import { CommunityCases } from './case/community-cases.service.js';
+import { EvidenceOfCases } from './case/evidence.service.js';
+import { Relations } from './case/relations.shared.js';
+import { DecisionsOfStaffController } from './decision/decisions.controller.js';
+import { Decisions } from './decision/decisions.service.js';
+import { Letters } from './decision/letters.service.js';
+import { Measures } from './decision/measures.service.js';
+import { WhyNot } from './decision/why-not.service.js';
+
+  controllers: [CasesController, DecisionsOfStaffController],
+  providers: [Cases, CommunityCases, EvidenceOfCases, Relations, Decisions, Letters, Measures, WhyNot],
+  exports: [Relations],
 })
 export class ModerationModule {}

@@ -6,6 +6,7 @@ import {
   titlesOfComments,
 } from '../../../projections/community/wall/written-by.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
 import type { Decision } from '../decision.schemas.js';
@@ -26,6 +27,13 @@ export const commentContent = defineContent(commentDecider, {
       null,
     ),
   titlesOf: ({ db }, ids) => titlesOfComments(db, ids),
+  removeInCommunity: (bus, id, by, meta) =>
+    dispatch(bus, commentDecider, id, {
+      type: 'RemoveComment',
+      postId: null,
+      decision: { by: 'community', ...by },
+      meta,
+    }),
   seenBy: (deps, ids, viewer) => commentsSeenBy(deps, standingsOf(deps), ids, viewer),
   photos: {
     fields: { CommentWritten: ['photo'], CommentEdited: ['photo'], CommentDeleted: [] },

@@ -6,6 +6,7 @@ import {
   titlesOfPosts,
 } from '../../../projections/community/wall/written-by.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
 import type { Decision } from '../decision.schemas.js';
@@ -27,6 +28,8 @@ export const postContent = defineContent(postDecider, {
     ),
   titlesOf: ({ db }, ids) => titlesOfPosts(db, ids),
   link: { href: (id) => `/wall/${id}`, label: 'View post' },
+  removeInCommunity: (bus, id, by, meta) =>
+    dispatch(bus, postDecider, id, { type: 'RemovePost', decision: { by: 'community', ...by }, meta }),
   seenBy: (deps, ids, viewer) => postsSeenBy(deps, standingsOf(deps), ids, viewer),
   photos: {
     fields: { PostPublished: ['photos'], PostEdited: ['photos'], PostDeleted: [] },

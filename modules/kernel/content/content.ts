@@ -69,6 +69,13 @@ interface Declared {
     viewer: CardViewer,
   ) => Promise<ReadonlyMap<string, ContentCard>>;
   readonly removal?: Removal;
+  /** How moderators of a community remove what is in it, by a rule of their own. Left out: staff alone removes it. */
+  readonly removeInCommunity?: (
+    bus: CommandBus,
+    id: string,
+    by: { readonly communityId: string; readonly rule: string | null; readonly reason: string },
+    meta: CommandMetadata,
+  ) => Promise<Receipt>;
   /** The id of its stream, where one stream holds several: the feedback of both sides of a deal. Left out: its own id. */
   readonly streamId?: (id: string) => string;
   /** The id of what a page shows under another address, such as a token; undefined when there is none. Left out: pages know ids. */

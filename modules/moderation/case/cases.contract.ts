@@ -239,7 +239,7 @@ export const openCase = endpoint({
     reason: text(longestNote),
   }),
   response: Receipt,
-  errors: ['TARGET_NOT_FOUND', 'NOT_REPORTABLE', 'ONE_MEMBER_AT_A_TIME', ...conflicts],
+  errors: ['TARGET_NOT_FOUND', 'ONE_MEMBER_AT_A_TIME', ...conflicts],
 });
 
 /** A thing as it was when it was reported, and today. */
@@ -370,7 +370,6 @@ export const decideCase = endpoint({
     'REASON_NEEDED',
     'TARGET_NOT_FOUND',
     'NOT_REMOVABLE',
-    'NO_SUBJECT',
     'MEMBER_ERASED',
     'SECOND_PAIR_OF_EYES',
   ],

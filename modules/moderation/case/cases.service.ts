@@ -23,7 +23,7 @@ import type { decideCase, Foresight } from './cases.contract.js';
 import type { Relation } from './conflicts.rules.js';
 import { draftOf, type VerdictBody } from './draft.js';
 import { caseNotFound } from './not-found.rules.js';
-import { Relations } from './relations.service.js';
+import { Relations } from './relations.shared.js';
 import { memberErased } from './verdict.rules.js';
 
 type WithoutMeta<Command> = Command extends { readonly meta: CommandMetadata }

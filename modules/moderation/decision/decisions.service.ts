@@ -12,7 +12,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { appealState, isOpen } from '../appeal/appeal.state.js';
 import { idOfAppeal } from '../appeal/appeal-ids.shared.js';
 import { decisionNotFound } from '../case/not-found.rules.js';
-import { Relations } from '../case/relations.service.js';
+import { Relations } from '../case/relations.shared.js';
 import { decisionDecider } from './decision.decider.js';
 import { decisionState, type KnownDecision } from './decision.state.js';
 import type { CarryingOutDeps } from './effects.js';

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { memberEvents } from '../../identity/member/member.events.js';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { MEMBERSHIPS, type Memberships } from '../../identity/memberships.ports.js';
+import { RECIPIENTS, type Recipients } from '../../identity/recipients.ports.js';
+import { SUSPENSIONS, type Suspensions } from '../../identity/suspensions.ports.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
+import { dayInWords, usualTimeZone } from '../../kernel/decider/days.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
+import { CAPABILITY_LIMITS, type CapabilityLimits } from '../../memberships/capability-limits.ports.js';
+import type { whyNot } from '../case/cases.contract.js';
+import { type LimitedCapability, limitedWords } from '../moderation.schemas.js';
+
+type Explained = ResponseOf<typeof whyNot>;
+type Fact = Explained['facts'][number];
+
+/** "Why can this member not post?": every fact that allows or forbids it, in the order in which calls are refused.
+ *  source  README, Why not */
+@Injectable()
+export class WhyNot {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
+    @Inject(RECIPIENTS) private readonly recipients: Recipients,
+    @Inject(SUSPENSIONS) private readonly suspensions: Suspensions,
+    @Inject(CAPABILITY_LIMITS) private readonly limits: CapabilityLimits,
+    @Inject(MEMBERSHIPS) private readonly memberships: Memberships,
+  ) {}
+
+  /** errors  MEMBER_NOT_FOUND (not-found) */
+  async explain(memberId: string, capability: LimitedCapability, now: string): Promise<Explained> {
+    const events = await this.eventStore.read(memberEvents, memberId);
+    mustBeRegistered(foldEvents(memberState, events));
+    const joinedAt = events[0]?.recordedAt ?? now;
+    const facts = await Promise.all([
+      this.#suspension(memberId),
+      this.#age(memberId),
+      this.#role(memberId, capability),
+      this.#limit(memberId, capability),
+      this.#mail(memberId),
+      Promise.resolve(firstDay(joinedAt, now)),
+    ]);
+    const chain = facts.flatMap((fact) => fact ?? []);
+    return { may: chain.every(({ holds }) => holds), facts: chain };
+  }
+
+  async #suspension(memberId: string): Promise<Fact> {
+    const found = (await this.suspensions.statusOf([memberId])).get(memberId);
+    if (!found) return holds('The account is not suspended.');
+    return {
+      holds: false,
+      words: found.until
+        ? `The account is suspended until ${day(found.until)}.`
+        : 'The account is suspended without an end.',
+      since: found.since,
+      href: found.decisionId && `/decisions/${found.decisionId}`,
+    };
+  }
+
+  async #age(memberId: string): Promise<Fact> {
+    const { missingRequirement, hasGuardianInCheck } = await this.relations.standingOf(memberId);
+    if (missingRequirement === null) return holds('The age is known, and a minor has a verified guardian.');
+    if (missingRequirement === 'date of birth') return fails('The member has given no date of birth.');
+    return fails(
+      hasGuardianInCheck
+        ? 'The member is a minor, and their guardian is not verified yet.'
+        : 'The member is a minor without a guardian.',
+    );
+  }
+
+  /** Only organizers announce events; everybody else has the other capabilities. */
+  async #role(memberId: string, capability: LimitedCapability): Promise<Fact | null> {
+    if (capability !== 'organize') return null;
+    const { capabilities } = await this.memberships.of({ id: memberId, roles: [] });
+    return capabilities.includes('organize')
+      ? holds('The member is an organizer.')
+      : fails('The member is no verified organizer.');
+  }
+
+  async #limit(memberId: string, capability: LimitedCapability): Promise<Fact> {
+    const found = (await this.limits.of(memberId)).find((one) => one.capability === capability);
+    const what = limitedWords[capability];
+    if (!found) return holds(`No decision says that the member cannot ${what}.`);
+    const until = found.until ? ` until ${day(found.until)}` : '';
+    return {
+      holds: false,
+      words: `A decision says that the member cannot ${what}${until}.`,
+      since: found.since,
+      href: `/decisions/${found.decisionId}`,
+    };
+  }
+
+  async #mail(memberId: string): Promise<Fact> {
+    return (await this.recipients.of(this.db, memberId))
+      ? holds('The e-mail address is verified.')
+      : fails('The e-mail address is not verified.');
+  }
+}
+
+/** A new account may do less, and not nothing. */
+function firstDay(joinedAt: string, now: string): Fact {
+  const words =
+    now < plusDays(joinedAt, 1)
+      ? 'The account is in its first day, so the limits are at their lowest.'
+      : now < plusDays(joinedAt, 30)
+        ? 'The account is younger than 30 days, so the limits are low.'
+        : 'The account is older than 30 days.';
+  return { ...holds(words), since: joinedAt };
+}
+
+const holds = (words: string): Fact => ({ holds: true, words, since: null, href: null });
+const fails = (words: string): Fact => ({ holds: false, words, since: null, href: null });
+const day = (at: string): string => dayInWords(at, usualTimeZone);
