@@ -172,7 +172,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
   'GET /api/admin/members/:id/suspension': { history: 'staff' },
   'GET /api/admin/members/:id/guardians': { guardians: 'staff' },
-  'GET /api/audit': { entries: 'page', 'entries.things': 'one' },
+  'GET /api/audit': { entries: 'page' },
   'GET /api/audit/checkpoints': { checkpoints: mostShown },
   'GET /api/audit/public-figures': { 'last12Months.reports': 'fixed', 'last90Days.reports': 'fixed' },
   'GET /api/auth/social': { kinds: 'fixed' },

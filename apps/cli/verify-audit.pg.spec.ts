@@ -161,7 +161,7 @@ test('an end that was cut off with its links and checkpoints is found by a check
   expect(await damageOf(kept)).toMatch(/the chain at 6 is not the one that the kept checkpoint/);
 });
 
-test('a checkpoint of another installation is no proof', async () => {
+test('a checkpoint that another installation signed is refused', async () => {
   const { db } = projection;
   await run('delete from kernel.log_checkpoint');
   await signCheckpoint(db, 'e'.repeat(32), tomorrow);

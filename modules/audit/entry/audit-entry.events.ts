@@ -5,7 +5,7 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 export const AuditedThing = z.object({ kind: z.string(), id: z.string() });
 export type AuditedThing = z.output<typeof AuditedThing>;
 
-/** One act of staff: recorded before it is carried out, and again when it is tried anew after a refusal.
+/** One act of staff: recorded before it is carried out, and once more when it is tried again after a refusal.
  *  source  ADR 0078 */
 export const auditEntryEvents = defineStream('audit-entry', {
   StaffActed: defineEvent({

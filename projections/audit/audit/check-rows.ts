@@ -117,7 +117,7 @@ const ofTheirOwn: ReadonlySet<keyof AuditEntryRow> = new Set(['sealed', 'refused
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
-/** jsonb keeps fields in an order of its own. */
+/** PostgreSQL sorts the fields of jsonb its own way. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
