@@ -24,7 +24,6 @@ export const moderationErrors = {
     ALREADY_REPORTED: 'the caller has reported the same, and it is not decided yet',
     CLAIMED_BY_ANOTHER: 'somebody else has claimed it; `by` and `until` say it',
     CLAIM_FIRST: 'messages are opened, and appeals are decided, by whoever has claimed them',
-    ONE_MEMBER_AT_A_TIME: 'things of several members at once',
     CASE_DECIDED: 'the case was decided before',
     NOT_DECIDED: 'the case is open, or something was done in it',
     MEMBER_ERASED: 'the member has deleted the account',

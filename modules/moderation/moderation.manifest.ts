@@ -13,12 +13,11 @@ import { Decisions } from './decision/decisions.service.js';
 import { Letters } from './decision/letters.service.js';
 import { Measures } from './decision/measures.service.js';
 import { ModerationModule } from './moderation.module.js';
-import { reportNotice } from './moderation.notification-kinds.js';
+import { decisionNotice, reportNotice } from './moderation.notification-kinds.js';
 import { deleteGuestReportsJob } from './report/delete-guest-reports.job.js';
 import { fileUnansweredJob } from './report/file-unanswered.job.js';
 import { mailGuests } from './report/mail-guests.reactor.js';
 import { reportContent } from './report/report.content.js';
-import { decisionNotice } from './moderation.notification-kinds.js';
 import { reportEvents } from './report/report.events.js';
 import { reportMigrations } from './report/report.migrations.js';
 import { reportNotifications } from './report/report.notifications.js';
@@ -32,7 +31,7 @@ export const moderationManifest = defineManifest({
   migrations: reportMigrations,
   streams: [reportEvents, caseEvents, decisionEvents, appealEvents],
   contents: [reportContent],
-  notificationTypes: [reportNotice],
+  notificationTypes: [reportNotice, decisionNotice],
   notifications: reportNotifications,
   mailsToTypedAddress: ['confirm-report', 'report-received', 'report-decided'],
   reactors: (context) => [
@@ -42,13 +41,15 @@ export const moderationManifest = defineManifest({
     deleteErasedTargets,
     resolveReports(context),
     resolveSold(context),
+    carryOutDecisions({
+      decisions: context.get(Decisions),
+      measures: context.get(Measures),
+      letters: context.get(Letters),
+    }),
     mailGuests({ ...context, outbox: context.get(OUTBOX) }),
   ],
   jobs: (context) => [
     fileUnansweredJob({ ...context, history: context.get(REPORT_HISTORY) }),
     deleteGuestReportsJob(context),
-  notificationTypes: [decisionNotice],
-  reactors: ({ get }) => [
-    carryOutDecisions({ decisions: get(Decisions), measures: get(Measures), letters: get(Letters) }),
   ],
 });

@@ -1,12 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { GuestReports } from './report/guest-reports.service.js';
-import { ReportsController } from './report/reports.controller.js';
-import { Reports } from './report/reports.service.js';
-
-@Global()
-@Module({
-  controllers: [ReportsController],
-  providers: [GuestReports, Reports],
 import { CasesController } from './case/cases.controller.js';
 import { Cases } from './case/cases.service.js';
 import { CommunityCases } from './case/community-cases.service.js';
@@ -17,9 +9,25 @@ import { Decisions } from './decision/decisions.service.js';
 import { Letters } from './decision/letters.service.js';
 import { Measures } from './decision/measures.service.js';
 import { WhyNot } from './decision/why-not.service.js';
+import { GuestReports } from './report/guest-reports.service.js';
+import { ReportsController } from './report/reports.controller.js';
+import { Reports } from './report/reports.service.js';
 
-  controllers: [CasesController, DecisionsOfStaffController],
-  providers: [Cases, CommunityCases, EvidenceOfCases, Relations, Decisions, Letters, Measures, WhyNot],
+@Global()
+@Module({
+  controllers: [ReportsController, CasesController, DecisionsOfStaffController],
+  providers: [
+    GuestReports,
+    Reports,
+    Cases,
+    CommunityCases,
+    EvidenceOfCases,
+    Relations,
+    Decisions,
+    Letters,
+    Measures,
+    WhyNot,
+  ],
   exports: [Relations],
 })
 export class ModerationModule {}

@@ -5,7 +5,7 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
-import { Relations } from '../case/relations.service.js';
+import { Relations } from '../case/relations.shared.js';
 import { decisionState, type KnownDecision } from '../decision/decision.state.js';
 import { appealDecider } from './appeal.decider.js';
 import { appealState, type KnownAppeal } from './appeal.state.js';

@@ -42,10 +42,6 @@ const priorities: readonly Priority[] = ['urgent', 'high', 'normal', 'low'];
 const start = Object.fromEntries(
   categories.map((one) => [
     one,
-    ['scam', 'stolen', 'harassment'].includes(one)
-      ? 1
-      : ['counterfeit', 'prohibited'].includes(one)
-        ? 2
-        : 3,
+    ['scam', 'stolen', 'harassment'].includes(one) ? 1 : ['counterfeit', 'prohibited'].includes(one) ? 2 : 3,
   ]),
 ) as Readonly<Record<Category, number>>;

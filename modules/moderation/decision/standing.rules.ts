@@ -13,7 +13,11 @@ interface Deciding {
  *  in  isSuspended: the account is, whoever caused it */
 export function standingAt(
   decisions: readonly Deciding[],
-  { isErased, isSuspended, now }: { readonly isErased: boolean; readonly isSuspended: boolean; readonly now: string },
+  {
+    isErased,
+    isSuspended,
+    now,
+  }: { readonly isErased: boolean; readonly isSuspended: boolean; readonly now: string },
 ): Standing {
   if (isErased) return 'erased';
   const running = decisions.filter(
