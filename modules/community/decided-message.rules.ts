@@ -8,7 +8,6 @@ export function decidedMessage(
 ): string {
   const [, decided = ''] = subtype.split('_');
   if (decided === 'restored') return `Your ${what} is shown again.`;
-  const happened = decided === 'hidden' ? 'is hidden while we look at it' : 'was removed';
-  if (by === 'staff') return `Your ${what} ${happened}${reason ? `: ${reason}` : '.'}`;
+  if (by === 'staff') return `Your ${what} was removed${reason ? `: ${reason}` : '.'}`;
   return `The moderators of a community removed your ${what}. Open it to read why.`;
 }

@@ -22,6 +22,13 @@ export const decided = {
   shown: ['by', 'reason'],
 } as const;
 
+/** A decision that follows from a case: its author reads the decision itself, or that reports wait for a look. */
+export const byCase = (reason: string): Decision => ({ by: 'staff', communityId: null, rule: null, reason });
+
+/** Whether it follows from a case, and not from somebody who moderates a community. */
+export const isByCase = ({ by, communityId }: Pick<Decision, 'by' | 'communityId'>): boolean =>
+  by === 'staff' && communityId === null;
+
 /** What a post or a comment keeps of it. */
 export const decisionOf = ({ by, communityId, rule, reason }: Decision): Decision => ({
   by,

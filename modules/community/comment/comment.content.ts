@@ -7,9 +7,10 @@ import {
 } from '../../../projections/community/wall/written-by.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
-import type { Decision } from '../decision.schemas.js';
+import { byCase } from '../decision.schemas.js';
 import { type CommentCommand, commentDecider } from './comment.decider.js';
 
 /** A comment under a post. It has no page of its own. */
@@ -46,16 +47,27 @@ export const commentContent = defineContent(commentDecider, {
     remove: (reason, meta): CommentCommand => ({
       type: 'RemoveComment',
       postId: null,
-      decision: byStaff(reason),
+      decision: byCase(reason),
       meta,
     }),
     bringBack: (meta): CommentCommand => ({
       type: 'RestoreComment',
       postId: null,
-      decision: byStaff(''),
+      decision: byCase(''),
       meta,
     }),
+    hide: (meta): CommentCommand => ({ type: 'HideComment', postId: null, decision: byCase(''), meta }),
+    show: (meta): CommentCommand => ({ type: 'ShowComment', postId: null, decision: byCase(''), meta }),
   }),
+  communityOf: async ({ eventStore }, id) => {
+    const comment = await loadState(eventStore, commentDecider, id);
+    return comment.status === 'none' ? null : comment.communityId;
+  },
+  evidence: ({ state }) => ({
+    text: state.status === 'none' ? null : state.body,
+    photos: state.status !== 'none' && state.photo ? [state.photo.id] : [],
+  }),
+  standing: ({ status }) =>
+    status === 'published' ? 'shown' : status === 'none' || status === 'deleted' ? 'gone' : status,
+  canBe: ['reported'],
 });
-
-const byStaff = (reason: string): Decision => ({ by: 'staff', communityId: null, rule: null, reason });

@@ -7,7 +7,7 @@ import {
   unreachable,
 } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import type { Decision } from '../decision.schemas.js';
+import { type Decision, isByCase } from '../decision.schemas.js';
 import { isOverruled, isUnder, ownPost } from '../post/decisions.rules.js';
 import type { CommentEvent, commentEvents } from './comment.events.js';
 import { type Comment, commentState, type WrittenComment } from './comment.state.js';
@@ -19,7 +19,7 @@ export type CommentContent = Pick<Written, 'body' | 'photo' | 'mentions'>;
 
 /** What staff, or the moderators of the community, decide about a comment; null: whatever post it is under. */
 type CommentDecision = Command<
-  'HideComment' | 'RemoveComment' | 'RestoreComment',
+  'HideComment' | 'ShowComment' | 'RemoveComment' | 'RestoreComment',
   { readonly postId: string | null; readonly decision: Decision }
 >;
 
@@ -41,11 +41,13 @@ export const commentDecider: StreamDecider<typeof commentEvents, Comment, Commen
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** Commands that end something. */
+/** Commands that end something, or follow from cases. */
 const always: ReadonlySet<CommentCommand['type']> = new Set([
   'DeleteComment',
   'HideComment',
+  'ShowComment',
   'RemoveComment',
+  'RestoreComment',
 ]);
 
 function decide(command: CommentCommand, comment: Comment): readonly CommentEvent[] {
@@ -57,6 +59,7 @@ function decide(command: CommentCommand, comment: Comment): readonly CommentEven
     case 'DeleteComment':
       return remove(command, comment);
     case 'HideComment':
+    case 'ShowComment':
     case 'RemoveComment':
     case 'RestoreComment':
       return decideAbout(command, comment);
@@ -82,7 +85,7 @@ function write(
 export const commentIdTaken = (): DomainError =>
   conflict('COMMENT_ID_TAKEN', { message: 'Send the comment again.' });
 
-/** Edit a comment of one's own.
+/** Edit a comment of one's own. One that is hidden pending a review can be mended.
  *  events  [CommentEdited], or [] when it says the same
  *  errors  COMMENT_NOT_FOUND (not-found), POST_CLOSED (conflict), NOTHING_IN_IT (unprocessable) */
 function edit(
@@ -90,9 +93,9 @@ function edit(
   comment: Comment,
 ): readonly CommentEvent[] {
   const own = ownComment(comment, postId, meta.actor.id);
-  if (own.status !== 'published')
+  if (own.status === 'removed')
     throw conflict('POST_CLOSED', {
-      message: 'This comment is hidden or was removed, so you cannot edit it now.',
+      message: 'This comment was removed, so you cannot edit it now.',
     });
   if (content.body === '' && !content.photo)
     throw unprocessable('NOTHING_IN_IT', { message: 'Write something, or add a photo.' });
@@ -114,13 +117,15 @@ function remove(
   return [event('CommentDeleted', { authorId: ownComment(comment, postId, meta.actor.id).authorId })];
 }
 
-/** Hide, remove or restore a comment.
+/** Hide, remove or restore a comment. `ShowComment` restores one that is hidden, and none that is removed. A case changes nothing once its author has
+ *  deleted it.
  *  events  one, or [] when it is so already
  *  errors  COMMENT_NOT_FOUND (not-found), OWN_POST (forbidden) */
 function decideAbout(
   { type, postId, decision, meta }: CommentDecision,
   comment: Comment,
 ): readonly CommentEvent[] {
+  if (comment.status === 'deleted' && isByCase(decision)) return [];
   const standing = standingComment(comment, postId);
   if (!isUnder(standing, decision)) throw noComment();
   if (standing.authorId === meta.actor.id) throw ownPost();
@@ -129,6 +134,8 @@ function decideAbout(
   switch (type) {
     case 'HideComment':
       return status === 'published' ? [event('CommentHidden', decided)] : [];
+    case 'ShowComment':
+      return status === 'hidden' ? [event('CommentRestored', decided)] : [];
     case 'RemoveComment':
       return status === 'removed' && !isOverruled(standing, decision)
         ? []

@@ -48,6 +48,9 @@ test('its author edits it, and leaves something in it', () => {
     .thenRefused('COMMENT_NOT_FOUND');
   given(comment, written, event('CommentHidden', about(byStaff, 'bob')))
     .when(edit)
+    .thenEvents('CommentEdited');
+  given(comment, written, event('CommentRemoved', about(byStaff, 'bob')))
+    .when(edit)
     .thenRefused('POST_CLOSED');
 });
 
@@ -64,7 +67,7 @@ test('its author deletes it, whatever became of it', () => {
 
 test('staff decides about any comment, moderators about those of their community, and nobody about their own', () => {
   const decide = (
-    type: 'HideComment' | 'RemoveComment' | 'RestoreComment',
+    type: 'HideComment' | 'ShowComment' | 'RemoveComment' | 'RestoreComment',
     decision = byStaff,
     meta = staff,
   ) => ({ type, postId: 'p1', decision, meta }) as const;
@@ -86,5 +89,18 @@ test('staff decides about any comment, moderators about those of their community
   given(comment, written, removed).when(decide('RemoveComment')).thenEvents('CommentRemoved');
   given(comment, written, removed).when(decide('RestoreComment', byClub())).thenEvents('CommentRestored');
   given(comment, written).when(decide('RestoreComment')).thenNothing();
-  given(comment, written, deleted).when(decide('HideComment')).thenRefused('COMMENT_NOT_FOUND');
+  given(comment, written, deleted).when(decide('HideComment', byClub())).thenRefused('COMMENT_NOT_FOUND');
+});
+
+test('a case shows a hidden comment again, and changes nothing once it is removed or deleted', () => {
+  const show = { type: 'ShowComment', postId: null, decision: byStaff, meta: staff } as const;
+  const hidden = event('CommentHidden', about(byStaff, 'bob'));
+  given(comment, written, hidden).when(show).thenEvents('CommentRestored');
+  given(comment, written, hidden, event('CommentRemoved', about(byStaff, 'bob')))
+    .when(show)
+    .thenNothing();
+  for (const type of ['HideComment', 'RemoveComment', 'RestoreComment'] as const)
+    given(comment, written, hidden, deleted)
+      .when({ ...show, type })
+      .thenNothing();
 });

@@ -32,8 +32,24 @@ export const communityContent = defineContent(communityState, {
     publicOf: ({ db }, id) => publicPhotosOfCommunity(db, id),
   },
   removal: removalBy(communityDecider, {
-    remove: (reason, meta) => ({ type: 'ArchiveCommunity' as const, reason, meta }),
-    bringBack: (meta) => ({ type: 'ReopenCommunity' as const, meta }),
+    remove: (reason, meta) => ({ type: 'RemoveCommunity' as const, reason, meta }),
+    bringBack: (meta) => ({ type: 'BringBackCommunity' as const, meta }),
   }),
+  communityOf: async (_, id) => id,
+  evidence: ({ state: { words, cover } }) =>
+    words
+      ? {
+          title: words.name,
+          text: words.description,
+          fields: [
+            { label: 'Kind', value: words.kind },
+            ...(words.place ? [{ label: 'Place', value: words.place.area }] : []),
+            ...words.rules.map(({ title, text }) => ({ label: `Rule: ${title}`, value: text })),
+          ],
+          photos: cover ? [cover.id] : [],
+        }
+      : {},
+  standing: ({ archived }) =>
+    archived === null ? 'shown' : archived.because === 'staff' ? 'removed' : 'gone',
   canBe: ['reported', 'followed'],
 });

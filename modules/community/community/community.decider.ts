@@ -1,7 +1,7 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { isStaff, mustBeFounded, mustOwn } from './authority.rules.js';
+import { isStaff, mustBeFounded, mustOwn, staff } from './authority.rules.js';
 import type { CommunityEvent, CommunityWords, communityEvents } from './community.events.js';
 import { type Community, type Cover, communityState } from './community.state.js';
 import { endInvitation, type InviteByLink, makeInvitation } from './invitation.rules.js';
@@ -14,6 +14,8 @@ export type CommunityCommand =
   | Command<'ChangeCover', { readonly cover: Cover }>
   | Command<'ArchiveCommunity', { readonly reason: string }>
   | Command<'ReopenCommunity'>
+  | Command<'RemoveCommunity', { readonly reason: string }>
+  | Command<'BringBackCommunity'>
   | ChangePeople
   | PinPosts
   | InviteByLink;
@@ -26,13 +28,15 @@ export const communityDecider: StreamDecider<typeof communityEvents, Community, 
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from memberships. */
+/** What ends something, and what follows from memberships and from decisions. */
 const always: ReadonlySet<CommunityCommand['type']> = new Set([
   'PartWithMember',
   'DismissModerator',
   'UnpinPost',
   'EndInvitation',
   'ArchiveCommunity',
+  'RemoveCommunity',
+  'BringBackCommunity',
 ]);
 
 function decide(command: CommunityCommand, community: Community): readonly CommunityEvent[] {
@@ -47,6 +51,10 @@ function decide(command: CommunityCommand, community: Community): readonly Commu
       return archive(command, community);
     case 'ReopenCommunity':
       return reopen(command, community);
+    case 'RemoveCommunity':
+      return removeIt(command, community);
+    case 'BringBackCommunity':
+      return bringBack(community);
     case 'AppointModerator':
       return appoint(command, community);
     case 'DismissModerator':
@@ -135,6 +143,19 @@ function reopen(
         : 'Only its owner could reopen this community.',
   });
 }
+
+/** Archive a community by a decision of a case, after which its owner cannot reopen it. Changes nothing when staff archived it, or nobody is left to own it. */
+function removeIt(
+  { reason }: CommandOf<CommunityCommand, 'RemoveCommunity'>,
+  { status, archived }: Community,
+): readonly CommunityEvent[] {
+  const isOpenToOwner = status === 'active' || archived?.because === 'by its owner';
+  return isOpenToOwner ? [event('CommunityArchived', { because: 'staff', reason })] : [];
+}
+
+/** Reopen a community that a decision archived. Changes nothing when it is archived for another reason, or open. */
+const bringBack = ({ archived }: Community): readonly CommunityEvent[] =>
+  archived?.because === 'staff' ? [event('CommunityReopened', { by: staff })] : [];
 
 /** The order of fields does not matter. */
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);

@@ -166,6 +166,18 @@ describe('archiving', () => {
       .when({ ...archive, meta: bob })
       .thenRefused('NOT_THE_OWNER');
   });
+  test('a decision archives a community, and brings back no other that is archived', () => {
+    const meta = { ...ana, actor: { id: 'decisions', roles: [] } };
+    const remove = { type: 'RemoveCommunity', reason: 'Fraud.', meta } as const;
+    const bringBack = { type: 'BringBackCommunity', meta } as const;
+    given(community, founded()).when(remove).thenExactly(byStaff);
+    given(community, founded(), byStaff).when(remove).thenNothing();
+    given(community, founded(), byStaff).when(bringBack).thenEvents('CommunityReopened');
+    for (const history of [[founded()], [founded(), byOwner]])
+      given(community, ...history)
+        .when(bringBack)
+        .thenNothing();
+  });
   test('our staff archives a community, and alone reopens it then', () => {
     const remove = { ...archive, reason: 'Fraud.', meta: sue };
     given(community, founded()).when(remove).thenExactly(byStaff);

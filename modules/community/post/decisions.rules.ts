@@ -1,20 +1,22 @@
 import { type Command, event } from '../../kernel/decider/decider.js';
 import { type DomainError, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
-import type { Decision } from '../decision.schemas.js';
+import { type Decision, isByCase } from '../decision.schemas.js';
 import type { PostEvent } from './post.events.js';
 import type { Post, WrittenPost } from './post.state.js';
 
 /** What staff, or the moderators of its community, decide about a post. */
 export type PostDecision = Command<
-  'HidePost' | 'RemovePost' | 'RestorePost' | 'LockComments' | 'UnlockComments',
+  'HidePost' | 'ShowPost' | 'RemovePost' | 'RestorePost' | 'LockComments' | 'UnlockComments',
   { readonly decision: Decision }
 >;
 
-/** Hide, remove or restore a post, or lock and unlock its comments.
+/** Hide, remove or restore a post, or lock and unlock its comments. `ShowPost` restores one that is hidden, and none that is removed. A case changes
+ *  nothing once its author has deleted it.
  *  events  one, or [] when it is so already
  *  errors  POST_NOT_FOUND (not-found), OWN_POST (forbidden)
  *  source  README, Rules */
 export function decideAbout({ type, decision, meta }: PostDecision, post: Post): readonly PostEvent[] {
+  if (post.status === 'deleted' && isByCase(decision)) return [];
   if (post.status === 'none' || post.status === 'deleted' || !isUnder(post, decision))
     throw notFound('POST_NOT_FOUND', { message: 'This post no longer exists.' });
   if (post.authorId === meta.actor.id) throw ownPost();
@@ -22,6 +24,8 @@ export function decideAbout({ type, decision, meta }: PostDecision, post: Post):
   switch (type) {
     case 'HidePost':
       return post.status === 'published' ? [event('PostHidden', decided)] : [];
+    case 'ShowPost':
+      return post.status === 'hidden' ? [event('PostRestored', decided)] : [];
     case 'RemovePost':
       return post.status === 'removed' && !isOverruled(post, decision) ? [] : [event('PostRemoved', decided)];
     case 'RestorePost':

@@ -7,10 +7,12 @@ import {
 } from '../../../projections/community/wall/written-by.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
-import type { Decision } from '../decision.schemas.js';
+import { byCase } from '../decision.schemas.js';
 import { type PostCommand, postDecider } from './post.decider.js';
+import type { WrittenPost } from './post.state.js';
 
 /** A post on the wall. */
 export const postContent = defineContent(postDecider, {
@@ -39,9 +41,30 @@ export const postContent = defineContent(postDecider, {
     publicOf: ({ db }, id) => publicPhotosOfPost(db, id),
   },
   removal: removalBy(postDecider, {
-    remove: (reason, meta): PostCommand => ({ type: 'RemovePost', decision: byStaff(reason), meta }),
-    bringBack: (meta): PostCommand => ({ type: 'RestorePost', decision: byStaff(''), meta }),
+    remove: (reason, meta): PostCommand => ({ type: 'RemovePost', decision: byCase(reason), meta }),
+    bringBack: (meta): PostCommand => ({ type: 'RestorePost', decision: byCase(''), meta }),
+    hide: (meta): PostCommand => ({ type: 'HidePost', decision: byCase(''), meta }),
+    show: (meta): PostCommand => ({ type: 'ShowPost', decision: byCase(''), meta }),
   }),
+  communityOf: async ({ eventStore }, id) => {
+    const post = await loadState(eventStore, postDecider, id);
+    return post.status === 'none' ? null : post.communityId;
+  },
+  evidence: ({ state }) => (state.status === 'none' ? {} : seenOf(state)),
+  standing: ({ status }) =>
+    status === 'published' ? 'shown' : status === 'none' || status === 'deleted' ? 'gone' : status,
+  canBe: ['reported'],
 });
 
-const byStaff = (reason: string): Decision => ({ by: 'staff', communityId: null, rule: null, reason });
+const seenOf = ({ kind, body, vehicle, shared, photos }: WrittenPost) => ({
+  title: titleOf(body),
+  text: body,
+  fields: [
+    ...(kind === 'post' ? [] : [{ label: 'Kind', value: kind }]),
+    ...(vehicle
+      ? [{ label: 'Vehicle', value: [vehicle.make, vehicle.model].filter(Boolean).join(' ') }]
+      : []),
+    ...(shared ? [{ label: 'Shares', value: `a ${shared.kind}` }] : []),
+  ],
+  photos: photos.map(({ id }) => id),
+});

@@ -37,11 +37,13 @@ export const postDecider: StreamDecider<typeof postEvents, Post, PostCommand> = 
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** Commands that end something. */
+/** Commands that end something, or follow from cases. */
 const always: ReadonlySet<PostCommand['type']> = new Set([
   'DeletePost',
   'HidePost',
+  'ShowPost',
   'RemovePost',
+  'RestorePost',
   'LockComments',
 ]);
 
@@ -56,6 +58,7 @@ function decide(command: PostCommand, post: Post): readonly PostEvent[] {
     case 'AcceptAnswer':
       return answer(command, post);
     case 'HidePost':
+    case 'ShowPost':
     case 'RemovePost':
     case 'RestorePost':
     case 'LockComments':
@@ -81,14 +84,14 @@ function publish(
 /** errors  POST_ID_TAKEN (conflict) */
 export const postIdTaken = (): DomainError => conflict('POST_ID_TAKEN', { message: 'Post it again.' });
 
-/** Edit a post of one's own.
+/** Edit a post of one's own. One that is hidden pending a review can be mended.
  *  events  [PostEdited], or [] when it says the same
  *  errors  POST_NOT_FOUND (not-found), POST_CLOSED (conflict), NOTHING_IN_IT (unprocessable) */
 function edit({ content, meta }: CommandOf<PostCommand, 'EditPost'>, post: Post): readonly PostEvent[] {
   const own = ownPost(post, meta.actor.id);
-  if (own.status !== 'published')
+  if (own.status === 'removed')
     throw conflict('POST_CLOSED', {
-      message: 'This post is hidden or was removed, so you cannot edit it now.',
+      message: 'This post was removed, so you cannot edit it now.',
     });
   if (content.body === '' && !content.photos.length && !own.shared)
     throw unprocessable('NOTHING_IN_IT', { message: 'Write something, or add a photo.' });

@@ -12,6 +12,7 @@ const commented = event('CommentWritten', {
   postAuthorId: 'ana',
   communityId: null,
 });
+const staffInClub = { ...byStaff, communityId: 'club' };
 const told = (type: string, data: object) =>
   [...postNotifications, ...commentNotifications]
     .filter((rule) => rule.type === type)
@@ -22,8 +23,8 @@ const told = (type: string, data: object) =>
       ),
     );
 
-test('an author is told what staff decided about a post, with the reason', () => {
-  expect(told('PostRemoved', about(byStaff))).toEqual([
+test('an author is told what staff decided in a community, with the reason', () => {
+  expect(told('PostRemoved', about(staffInClub))).toEqual([
     {
       recipientId: 'ana',
       type: 'moderated_post',
@@ -33,8 +34,14 @@ test('an author is told what staff decided about a post, with the reason', () =>
       about: 'p1',
     },
   ]);
-  expect(told('PostHidden', about(byStaff))).toMatchObject([{ subtype: 'post_hidden' }]);
-  expect(told('PostRestored', about(byStaff))).toMatchObject([{ message: 'Your post is shown again.' }]);
+  expect(told('PostRestored', about(staffInClub))).toMatchObject([{ message: 'Your post is shown again.' }]);
+});
+
+test('what follows from a case is told by the case', () => {
+  for (const type of ['PostHidden', 'PostRemoved', 'PostRestored'])
+    expect(told(type, about(byStaff))).toEqual([]);
+  for (const type of ['CommentHidden', 'CommentRemoved', 'CommentRestored'])
+    expect(told(type, about(byStaff, 'bob'))).toEqual([]);
 });
 
 test('words of a community’s moderators are on the page of the post, not in what outlives them', () => {
@@ -43,11 +50,10 @@ test('words of a community’s moderators are on the page of the post, not in wh
 });
 
 test('an author is told what was decided about a comment', () => {
-  expect(told('CommentRemoved', about(byStaff, 'bob'))).toMatchObject([
+  expect(told('CommentRemoved', about(byClub(), 'bob'))).toMatchObject([
     { recipientId: 'bob', subtype: 'comment_removed', href: '/wall/p1', about: 'c1' },
   ]);
-  expect(told('CommentHidden', about(byStaff, 'bob'))).toHaveLength(1);
-  expect(told('CommentRestored', about(byStaff, 'bob'))).toMatchObject([
+  expect(told('CommentRestored', about(byClub(), 'bob'))).toMatchObject([
     { message: 'Your comment is shown again.' },
   ]);
 });

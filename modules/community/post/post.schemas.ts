@@ -38,9 +38,8 @@ export const postActions = [
   'unlock',
   /** By a moderator of its community, naming a rule. */
   'removeFromCommunity',
-  'hide',
   'restore',
-  'remove',
+  'openCase',
   'share',
 ] as const;
 export type PostAction = (typeof postActions)[number];
@@ -95,9 +94,7 @@ export const commentActions = [
   'delete',
   'accept',
   'unaccept',
-  'hide',
-  'restore',
-  'remove',
+  'openCase',
   'removeFromCommunity',
 ] as const;
 

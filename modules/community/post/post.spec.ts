@@ -11,7 +11,9 @@ const deleted = event('PostDeleted', { authorId: 'ana' });
 const hidden = event('PostHidden', about(byStaff));
 const edit = (change = {}, meta = ana) =>
   ({ type: 'EditPost', content: { ...content, ...change }, meta }) as const;
-const decide = (type: 'HidePost' | 'RemovePost' | 'RestorePost' | 'LockComments' | 'UnlockComments') => {
+const decide = (
+  type: 'HidePost' | 'ShowPost' | 'RemovePost' | 'RestorePost' | 'LockComments' | 'UnlockComments',
+) => {
   const by = (decision = byStaff, meta = staff) => ({ type, decision, meta }) as const;
   return by;
 };
@@ -46,8 +48,11 @@ describe('editing', () => {
     given(post, published(), deleted).when(edit()).thenRefused('POST_NOT_FOUND');
     given(post).when(edit()).thenRefused('POST_NOT_FOUND');
   });
-  test('what is hidden or removed is not edited', () => {
+  test('what waits for a review can be mended, and what is removed is not edited', () => {
     given(post, published(), hidden)
+      .when(edit({ body: 'No ad' }))
+      .thenEvents('PostEdited');
+    given(post, published(), event('PostRemoved', about(byStaff)))
       .when(edit({ body: 'No ad' }))
       .thenRefused('POST_CLOSED');
   });
@@ -121,8 +126,15 @@ describe('decisions', () => {
     given(post, inClub, locked).when(decide('LockComments')(byClub())).thenNothing();
     given(post, inClub, locked).when(decide('UnlockComments')(byClub())).thenEvents('CommentsUnlocked');
   });
-  test('a deleted post is not decided about', () => {
-    given(post, published(), deleted).when(decide('HidePost')()).thenRefused('POST_NOT_FOUND');
+  test('once its author has deleted it, moderators find no post, and a case changes nothing', () => {
+    for (const type of ['HidePost', 'ShowPost', 'RemovePost', 'RestorePost'] as const)
+      given(post, published(), hidden, deleted).when(decide(type)()).thenNothing();
+    given(post, inClub, deleted).when(decide('RemovePost')(byClub())).thenRefused('POST_NOT_FOUND');
+  });
+  test('what is hidden pending a review can be mended, and is shown again unless it was removed', () => {
+    const removed = event('PostRemoved', about(byStaff));
+    given(post, published(), hidden).when(decide('ShowPost')()).thenEvents('PostRestored');
+    given(post, published(), hidden, removed).when(decide('ShowPost')()).thenNothing();
   });
 });
 

@@ -182,20 +182,19 @@ test('a hidden or removed post is seen by its author with the reason, by staff, 
   const id = await publish(ana);
   const admin = await smc.adminMember();
   admin.seen = ana.seen;
-  const decision = { reason: 'An ad for pills', rule: 'No ads' };
-  await admin.ok('POST', `/api/posts/${id}/hide`, decision);
-  ana.seen = bob.seen = admin.seen;
+  const ref = { kind: 'post', id };
+  ana.seen = bob.seen = (await smc.moderate('hide', ref)).position;
   expect((await ana.get(`/api/posts/${id}`)).body).toMatchObject({
     status: 'hidden',
-    decision: { by: 'staff', ...decision },
-    allowedActions: ['delete'],
+    decision: { by: 'staff', reason: '' },
+    allowedActions: ['edit', 'delete'],
   });
   expect((await bob.get(`/api/posts/${id}`)).body.code).toBe('POST_NOT_FOUND');
   expect((await bob.call('PUT', `/api/posts/${id}/reaction`, { kind: 'like' })).body.code).toBe(
     'POST_NOT_FOUND',
   );
-  await admin.ok('POST', `/api/posts/${id}/restore`, decision);
-  bob.seen = admin.seen;
+  expect((await admin.get(`/api/posts/${id}`)).body).toMatchObject({ allowedActions: ['openCase'] });
+  bob.seen = (await smc.moderate('show', ref)).position;
   expect((await bob.get(`/api/posts/${id}`)).body).toMatchObject({ status: 'published', decision: null });
 });
 

@@ -18,7 +18,7 @@ export function actionsOnPost(post: CardRow, reader: WallReader): PostCard['allo
   const isUnderModerators = isModerator && post.decision?.by !== 'staff';
   const mayAnswer = isPublished && takesPart(post, reader);
   const all: readonly (readonly [PostCard['allowedActions'][number], boolean])[] = [
-    ['edit', isOwn && mayAnswer],
+    ['edit', isOwn && (isPublished || status === 'hidden') && takesPart(post, reader)],
     ['delete', isOwn],
     ['comment', mayAnswer && !isLocked],
     ['react', mayAnswer],
@@ -28,9 +28,8 @@ export function actionsOnPost(post: CardRow, reader: WallReader): PostCard['allo
     ['lock', isUnderModerators && !isOwn && !isLocked],
     ['unlock', isUnderModerators && !isOwn && isLocked],
     ['removeFromCommunity', isUnderModerators && !isOwn && isPublished],
-    ['hide', reader.isStaff && !isOwn && isPublished],
-    ['restore', !isOwn && !isPublished && (reader.isStaff || isUnderModerators)],
-    ['remove', reader.isStaff && !isOwn && status !== 'removed'],
+    ['restore', !isOwn && !isPublished && isUnderModerators],
+    ['openCase', reader.isStaff && !isOwn],
     ['share', post.is_public],
   ];
   return all.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
@@ -53,13 +52,11 @@ export function actionsOnComment(
   const isAsker = post.kind === 'question' && post.author_id === reader.id && post.status !== 'deleted';
   const isAnswer = post.answer_id === comment.id;
   const all: readonly (readonly [CommentView['allowedActions'][number], boolean])[] = [
-    ['edit', isOwn && isPublished && takesPart(post, reader)],
+    ['edit', isOwn && (isPublished || status === 'hidden') && takesPart(post, reader)],
     ['delete', isOwn],
     ['accept', isAsker && isPublished && !isAnswer],
     ['unaccept', isAsker && isAnswer],
-    ['hide', reader.isStaff && !isOwn && isPublished],
-    ['restore', !isOwn && !isPublished && reader.isStaff],
-    ['remove', reader.isStaff && !isOwn && status !== 'removed'],
+    ['openCase', reader.isStaff && !isOwn],
     ['removeFromCommunity', isUnderModerators && !isOwn && isPublished],
   ];
   return all.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));

@@ -1,14 +1,12 @@
 import { messageOf } from '@lib/api/problem';
-import { useMember } from '@lib/session/session';
 import type { PostCard } from '@modules/community/post/post.schemas';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { later } from '@ui/overlays/later';
-import { DecisionDialog } from './decision-dialog';
 import { EditPostDialog } from './edit-post-dialog';
-import { useDecideOnPost, useDeletePost } from './post.mutations';
-import { isStaffQuestion, type PostQuestion, type StaffQuestion } from './post-question';
+import { useDeletePost } from './post.mutations';
+import type { PostQuestion } from './post-question';
 
 export type PostDialogProps = {
   readonly post: PostCard;
@@ -24,21 +22,21 @@ export function PostDialog({ post, asking, onClose, onDeleted }: PostDialogProps
       return <EditPostDialog post={post} onClose={onClose} />;
     case 'delete':
       return <DeletePostDialog post={post} onClose={onClose} onDeleted={onDeleted} />;
+    case 'openCase':
+      return <CaseDialog target={{ kind: 'post', id: post.id }} onClose={onClose} />;
     default:
       return <DecisionOfPost post={post} asking={asking} onClose={onClose} />;
   }
 }
 
+const CaseDialog = later(() => import('../case/open-case-dialog').then((dialog) => dialog.OpenCaseDialog));
+
 type DecisionOfPostProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
-  readonly asking: Exclude<PostQuestion, 'edit' | 'delete'>;
+  readonly asking: Exclude<PostQuestion, 'edit' | 'delete' | 'openCase'>;
 };
 
-/** Staff decide for the whole wall; the moderators of a community, which names a rule, for its own. */
-function DecisionOfPost({ post, asking, onClose }: DecisionOfPostProps) {
-  const isStaff = useMember()?.capabilities.includes('moderate');
-  const { id: postId, community } = post;
-  if (isStaffQuestion(asking) && (isStaff || asking !== 'restore' || !community))
-    return <DecideDialog post={post} type={asking} onClose={onClose} />;
+/** The moderators of a community decide about what is on its wall. */
+function DecisionOfPost({ post: { id: postId, community }, asking, onClose }: DecisionOfPostProps) {
   if (!community) return null;
   return <ModerationDialog action={asking} post={{ communityId: community.id, postId }} onClose={onClose} />;
 }
@@ -75,28 +73,5 @@ function DeletePostDialog({ post, onClose, onDeleted }: Omit<PostDialogProps, 'a
     >
       {remove.error && <Notice tone="problem">{messageOf(remove.error)}</Notice>}
     </Confirm>
-  );
-}
-
-function DecideDialog({
-  post,
-  type,
-  onClose,
-}: {
-  readonly post: PostCard;
-  readonly type: StaffQuestion;
-  readonly onClose: () => void;
-}) {
-  const decide = useDecideOnPost(post.id);
-  return (
-    <DecisionDialog
-      what="post"
-      type={type}
-      name={post.author.name}
-      busy={decide.isPending}
-      refused={decide.error}
-      onDecide={(reason) => decide.mutate({ type, reason }, { onSuccess: onClose })}
-      onClose={onClose}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@ui/overlays/menu';
-import { EyeOff, Gavel, Lock, LockOpen, Pencil, Pin, PinOff, RotateCcw, Trash2 } from 'lucide-react';
+import { Gavel, Lock, LockOpen, Pencil, Pin, PinOff, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PostQuestion } from './post-question';
 
@@ -41,7 +41,6 @@ const items = {
   lock: { label: 'Lock the comments', Icon: Lock, isDanger: false },
   unlock: { label: 'Unlock the comments', Icon: LockOpen, isDanger: false },
   removeFromCommunity: { label: 'Remove by a rule', Icon: Gavel, isDanger: true },
-  hide: { label: 'Hide until reviewed', Icon: EyeOff, isDanger: false },
-  remove: { label: 'Remove', Icon: Trash2, isDanger: true },
   restore: { label: 'Restore', Icon: RotateCcw, isDanger: false },
+  openCase: { label: 'Open a case', Icon: ShieldX, isDanger: false },
 } as const;

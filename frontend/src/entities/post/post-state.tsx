@@ -10,7 +10,7 @@ export function PostState({ post }: { readonly post: Pick<PostCard, 'status' | '
     <div className={style.state}>
       <Notice tone="warn" live={false} title={words.title}>
         {post.decision?.rule && <p>Rule: {post.decision.rule}</p>}
-        <p>{post.decision?.reason ?? words.otherwise}</p>
+        <p>{post.decision?.reason || words.otherwise}</p>
       </Notice>
     </div>
   );

@@ -2,14 +2,6 @@ import { type CallInput, call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import { countNewPosts, markFeedSeen } from '@modules/community/feed/feed.contract';
 import {
-  hideComment,
-  hidePost,
-  removeComment,
-  removePost,
-  restoreComment,
-  restorePost,
-} from '@modules/community/post/decisions.contract';
-import {
   acceptAnswer,
   addPostPhoto,
   deleteComment,
@@ -90,24 +82,6 @@ export function useAcceptAnswer(id: string) {
   });
 }
 
-/** What staff decide about a post or a comment, with a reason that its author reads. */
-export interface StaffDecision {
-  readonly type: 'hide' | 'remove' | 'restore';
-  readonly reason: string;
-}
-
-export function useDecideOnPost(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ type, reason }: StaffDecision) =>
-      call({ hide: hidePost, remove: removePost, restore: restorePost }[type], {
-        params: { id },
-        body: { reason },
-      }),
-    onSuccess: () => refreshPost(queries, id),
-  });
-}
-
 /** Edits a comment, whole. */
 export function useEditComment(postId: string, commentId: string) {
   const queries = useQueryClient();
@@ -124,18 +98,6 @@ export function useDeleteComment(postId: string, commentId: string) {
   return useMutation({
     mutationFn: () => call(deleteComment, { params: { id: postId, commentId } }),
     onSettled: () => refreshPost(queries, postId),
-  });
-}
-
-export function useDecideOnComment(postId: string, commentId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ type, reason }: StaffDecision) =>
-      call({ hide: hideComment, remove: removeComment, restore: restoreComment }[type], {
-        params: { id: postId, commentId },
-        body: { reason },
-      }),
-    onSuccess: () => refreshPost(queries, postId),
   });
 }
 

@@ -1,7 +1,6 @@
 import { PhotoField } from '@entities/photo/photo-field';
-import { DecisionDialog } from '@entities/post/decision-dialog';
-import { useDecideOnComment, useDeleteComment, useEditComment } from '@entities/post/post.mutations';
-import type { PostQuestion, StaffQuestion } from '@entities/post/post-question';
+import { useDeleteComment, useEditComment } from '@entities/post/post.mutations';
+import type { PostQuestion } from '@entities/post/post-question';
 import { PostTextField } from '@entities/post/post-text-field';
 import { useEditedPhotos } from '@entities/post/use-edited-photos';
 import { messageOf, problemAt } from '@lib/api/problem';
@@ -27,10 +26,8 @@ export function CommentDialog({ asking, ...props }: CommentDialogProps & { reado
       return <EditComment {...props} />;
     case 'delete':
       return <DeleteComment {...props} />;
-    case 'hide':
-    case 'remove':
-    case 'restore':
-      return <DecideComment {...props} type={asking} />;
+    case 'openCase':
+      return <CaseDialog target={{ kind: 'comment', id: props.comment.id }} onClose={props.onClose} />;
     case 'removeFromCommunity':
       return <RemoveByRule {...props} />;
     default:
@@ -106,22 +103,6 @@ const CommentRemoval = later(() =>
   import('@entities/community/post-moderation').then((dialogs) => dialogs.CommentRemoval),
 );
 
-function DecideComment({
-  postId,
-  comment,
-  type,
-  onClose,
-}: CommentDialogProps & { readonly type: StaffQuestion }) {
-  const decide = useDecideOnComment(postId, comment.id);
-  return (
-    <DecisionDialog
-      what="comment"
-      type={type}
-      name={comment.author.name}
-      busy={decide.isPending}
-      refused={decide.error}
-      onDecide={(reason) => decide.mutate({ type, reason }, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  );
-}
+const CaseDialog = later(() =>
+  import('@entities/case/open-case-dialog').then((dialog) => dialog.OpenCaseDialog),
+);
