@@ -8,7 +8,9 @@ type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data']
 
 export type GatheringCommand =
   | Command<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
-  | Command<'CancelGathering', { readonly reason: string }>;
+  | Command<'CancelGathering', { readonly reason: string }>
+  | Command<'RemoveGathering'>
+  | Command<'ReinstateGathering'>;
 
 /** A gathering: published by a verified organizer, and cancelled at most once.
  *  source  README */
@@ -20,6 +22,10 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
         return publish(command, gathering);
       case 'CancelGathering':
         return cancel(command, gathering);
+      case 'RemoveGathering':
+        return remove(command, gathering);
+      case 'ReinstateGathering':
+        return reinstate(command, gathering);
       default:
         return unreachable(command);
     }
@@ -59,3 +65,17 @@ function cancel(
     throw conflict('GATHERING_OVER', { message: 'This event is over, so you cannot cancel it.' });
   return [event('GatheringCancelled', { reason })];
 }
+
+/** Remove a gathering by a decision of a case. Changes nothing when it is removed or cancelled already. */
+const remove = (
+  { meta }: CommandOf<GatheringCommand, 'RemoveGathering'>,
+  { status, isRemoved }: Gathering,
+): readonly GatheringEvent[] =>
+  status === 'published' && !isRemoved ? [event('GatheringRemoved', { removedBy: meta.actor.id })] : [];
+
+/** Bring a removed gathering back; one that its organizer cancelled meanwhile stays cancelled. */
+const reinstate = (
+  { meta }: CommandOf<GatheringCommand, 'ReinstateGathering'>,
+  { isRemoved }: Gathering,
+): readonly GatheringEvent[] =>
+  isRemoved ? [event('GatheringReinstated', { reinstatedBy: meta.actor.id })] : [];

@@ -24,6 +24,17 @@ export const gatheringEvents = defineStream('gathering', {
     schema: z.object({ reason: z.string() }),
     shown: ['reason'],
   }),
+  /** By a decision of a case. */
+  GatheringRemoved: defineEvent({
+    version: 1,
+    schema: z.object({ removedBy: z.string() }),
+    staffOnly: ['removedBy'],
+  }),
+  GatheringReinstated: defineEvent({
+    version: 1,
+    schema: z.object({ reinstatedBy: z.string() }),
+    staffOnly: ['reinstatedBy'],
+  }),
 });
 
 export type GatheringEvent = EventOf<typeof gatheringEvents>;

@@ -1,4 +1,4 @@
-import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
+import { type CommandMetadata, event, foldEvents } from '../../kernel/decider/decider.js';
 import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
 import type { GatheringEvent } from './gathering.events.js';
 import { gatheringState } from './gathering.state.js';
@@ -88,5 +88,24 @@ describe('cancelling', () => {
   });
   test('a gathering that is over cannot be cancelled', () => {
     given(published).refuses(cancel(by('ana', ['organizer'], swapMeet.endsAt)), 'conflict', 'GATHERING_OVER');
+  });
+});
+
+describe('a decision of a case', () => {
+  const removed: GatheringEvent = event('GatheringRemoved', { removedBy: 'mo' });
+  const remove = { type: 'RemoveGathering' as const, meta: by('mo', []) };
+  const bringBack = { type: 'ReinstateGathering' as const, meta: by('mo', []) };
+
+  test('removes a gathering once, and brings it back', () => {
+    expect(given(published).when(remove)).toEqual([removed]);
+    expect(given(published, removed).when(remove)).toEqual([]);
+    expect(given(published, removed).when(bringBack)).toHaveLength(1);
+    expect(given(published).when(bringBack)).toEqual([]);
+  });
+  test('leaves a gathering cancelled that its organizer cancelled', () => {
+    expect(given(published, cancelled).when(remove)).toEqual([]);
+    expect(given(published, removed).when(cancel(by('ana')))).toEqual([cancelled]);
+    const history = [published, removed, cancelled, event('GatheringReinstated', { reinstatedBy: 'mo' })];
+    expect(foldEvents(gatheringDecider, history)).toMatchObject({ status: 'cancelled', isRemoved: false });
   });
 });

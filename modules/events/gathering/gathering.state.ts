@@ -7,20 +7,31 @@ export interface Gathering {
   readonly organizerId: string;
   /** ISO-8601 UTC */
   readonly endsAt: string;
+  /** By a decision of a case; it may be cancelled besides. */
+  readonly isRemoved: boolean;
 }
 
 export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
   events: gatheringEvents,
-  initial: { status: 'none', organizerId: '', endsAt: '' },
+  initial: { status: 'none', organizerId: '', endsAt: '', isRemoved: false },
   evolve,
 };
 
 function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
   switch (event.type) {
     case 'GatheringPublished':
-      return { status: 'published', organizerId: event.data.organizerId, endsAt: event.data.endsAt };
+      return {
+        ...gathering,
+        status: 'published',
+        organizerId: event.data.organizerId,
+        endsAt: event.data.endsAt,
+      };
     case 'GatheringCancelled':
       return { ...gathering, status: 'cancelled' };
+    case 'GatheringRemoved':
+      return { ...gathering, isRemoved: true };
+    case 'GatheringReinstated':
+      return { ...gathering, isRemoved: false };
     default:
       return unreachable(event);
   }

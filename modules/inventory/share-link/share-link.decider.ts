@@ -17,7 +17,11 @@ interface Content {
   readonly tokenDigest: string;
 }
 
-export type ShareLinkCommand = Command<'MakeShareLink', Content> | Command<'RevokeShareLink'>;
+export type ShareLinkCommand =
+  | Command<'MakeShareLink', Content>
+  | Command<'RevokeShareLink'>
+  | Command<'CloseShareLink'>
+  | Command<'ReopenShareLink'>;
 
 export const shareLinkDecider: StreamDecider<typeof shareLinkEvents, ShareLink, ShareLinkCommand> = {
   ...shareLinkState,
@@ -26,7 +30,11 @@ export const shareLinkDecider: StreamDecider<typeof shareLinkEvents, ShareLink, 
 };
 
 /** System commands: they end something, or follow from other streams. */
-const always: ReadonlySet<ShareLinkCommand['type']> = new Set(['RevokeShareLink']);
+const always: ReadonlySet<ShareLinkCommand['type']> = new Set([
+  'RevokeShareLink',
+  'CloseShareLink',
+  'ReopenShareLink',
+]);
 
 function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkEvent[] {
   switch (command.type) {
@@ -34,6 +42,10 @@ function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkE
       return make(command, link);
     case 'RevokeShareLink':
       return revoke(command, link);
+    case 'CloseShareLink':
+      return close(command, link);
+    case 'ReopenShareLink':
+      return reopen(command, link);
     default:
       return unreachable(command);
   }
@@ -75,3 +87,16 @@ function revoke(
     throw notFound('SHARE_LINK_NOT_FOUND', { message: 'You have no such link.' });
   return isRevoked ? [] : [event('ShareLinkRevoked', {})];
 }
+
+/** Close a link by a decision of a case. Changes nothing when it is closed or revoked already. */
+const close = (
+  { meta }: CommandOf<ShareLinkCommand, 'CloseShareLink'>,
+  { ownerId, isRevoked, isClosed }: ShareLink,
+): readonly ShareLinkEvent[] =>
+  ownerId === null || isRevoked || isClosed ? [] : [event('ShareLinkClosed', { closedBy: meta.actor.id })];
+
+/** Open a closed link again; one that its owner revoked meanwhile stays revoked. */
+const reopen = (
+  { meta }: CommandOf<ShareLinkCommand, 'ReopenShareLink'>,
+  { isClosed }: ShareLink,
+): readonly ShareLinkEvent[] => (isClosed ? [event('ShareLinkReopened', { reopenedBy: meta.actor.id })] : []);

@@ -30,6 +30,17 @@ export const shareLinkEvents = defineStream('share-link', {
     personal: { of: 'ownerId', fields: { title: '', tag: '' } },
   }),
   ShareLinkRevoked: defineEvent({ version: 1, schema: z.object({}) }),
+  /** By a decision of a case. */
+  ShareLinkClosed: defineEvent({
+    version: 1,
+    schema: z.object({ closedBy: z.string() }),
+    staffOnly: ['closedBy'],
+  }),
+  ShareLinkReopened: defineEvent({
+    version: 1,
+    schema: z.object({ reopenedBy: z.string() }),
+    staffOnly: ['reopenedBy'],
+  }),
 });
 
 export type ShareLinkEvent = EventOf<typeof shareLinkEvents>;

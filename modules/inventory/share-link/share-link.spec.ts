@@ -1,4 +1,4 @@
-import { event } from '../../kernel/decider/decider.js';
+import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { ShareLinkEvent } from './share-link.events.js';
@@ -48,6 +48,20 @@ test('its owner revokes it once; to everybody else it does not exist', () => {
   given(shareLinkDecider, made)
     .when({ ...revoke, meta: metaOf('bob') })
     .thenRefused('SHARE_LINK_NOT_FOUND');
+});
+
+test('a decision closes a link once and opens it again, and a revoked link stays revoked', () => {
+  const close = { type: 'CloseShareLink', meta: metaOf('mo') } as const;
+  const reopen = { type: 'ReopenShareLink', meta: metaOf('mo') } as const;
+  const closed = event('ShareLinkClosed', { closedBy: 'mo' });
+  const revoked = event('ShareLinkRevoked', {});
+  given(shareLinkDecider, made).when(close).thenExactly(closed);
+  given(shareLinkDecider, made, closed).when(close).thenNothing();
+  given(shareLinkDecider, made, revoked).when(close).thenNothing();
+  given(shareLinkDecider, made, closed).when(reopen).thenEvents('ShareLinkReopened');
+  given(shareLinkDecider, made).when(reopen).thenNothing();
+  const history = [made, closed, revoked, event('ShareLinkReopened', { reopenedBy: 'mo' })];
+  expect(foldEvents(shareLinkDecider, history)).toMatchObject({ isRevoked: true, isClosed: false });
 });
 
 test('a token has 130 random bits and more, and nobody makes it without the secret', () => {

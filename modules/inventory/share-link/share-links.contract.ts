@@ -28,7 +28,7 @@ export const ShareLinkView = z.object({
   showPlaces: z.boolean(),
   madeAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
-  status: z.enum(['active', 'ended', 'revoked']),
+  status: z.enum(['active', 'ended', 'revoked', 'closed']),
   address: z.string(),
   /** The number of items that it shows now. */
   items: z.number().int(),

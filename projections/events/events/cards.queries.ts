@@ -1,5 +1,5 @@
 import { spanIn } from '../../../modules/events/gathering/span.shared.js';
-import type { ContentCard } from '../../../modules/kernel/content/card.js';
+import { type ContentCard, stateAlone } from '../../../modules/kernel/content/card.js';
 import type { CardViewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { GatheringTable } from './events.table.js';
@@ -17,7 +17,7 @@ export async function gatheringCards(
     .selectAll()
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, cardOf(row, now)]));
+  return new Map(rows.map((row) => [row.id, row.is_removed ? stateAlone('Removed') : cardOf(row, now)]));
 }
 
 const cardOf = (row: GatheringTable, now: string): ContentCard => ({

@@ -26,10 +26,12 @@ beforeAll(async () => {
   });
   await announce('called-off', { startsAt: '2027-04-03T12:00:00.000Z' });
   await record('called-off', { type: 'GatheringCancelled', data: { reason: 'Flooded field' } });
+  await announce('sham', { startsAt: '2027-04-03T12:00:00.000Z' });
+  await record('sham', { type: 'GatheringRemoved', data: { removedBy: 'mo' } });
 });
 afterAll(() => projection.close());
 
-test('upcoming gatherings come soonest first; one under way still counts, a past or cancelled one does not', async () => {
+test('upcoming gatherings come soonest first; one under way still counts, a past, cancelled or removed one does not', async () => {
   expect(await ids({ upcoming: 'true' })).toEqual(['under-way', 'pomona', 'madison', 'chicago']);
 });
 

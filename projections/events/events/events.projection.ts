@@ -6,18 +6,25 @@ import { type EventOf, pick } from '../../../modules/kernel/event-store/events.j
 import { projection } from '../../../modules/kernel/processing/projection.js';
 import { type AnnouncedTable, createGatherings, type GatheringTable } from './events.table.js';
 
-const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancelled');
+const gatherings = pick(
+  gatheringEvents,
+  'GatheringPublished',
+  'GatheringCancelled',
+  'GatheringRemoved',
+  'GatheringReinstated',
+);
 
-/** The gatherings that people can visit, and those that were cancelled. */
+/** The gatherings that people can visit, and those that were cancelled or removed. */
 export const events = projection({
   name: 'events',
-  version: 4,
+  version: 5,
   handles: [gatherings, pick(memberEvents, 'MemberErased')],
   create: createGatherings,
   async handle(tx, events) {
     const rows: GatheringTable[] = [];
     const announced: AnnouncedTable[] = [];
     const cancelled: string[] = [];
+    const removed = new Map<string, boolean>();
     const erased: string[] = [];
     for (const event of events)
       switch (event.type) {
@@ -27,6 +34,10 @@ export const events = projection({
           break;
         case 'GatheringCancelled':
           cancelled.push(event.entityId);
+          break;
+        case 'GatheringRemoved':
+        case 'GatheringReinstated':
+          removed.set(event.entityId, event.type === 'GatheringRemoved');
           break;
         case 'MemberErased':
           erased.push(event.entityId);
@@ -46,6 +57,8 @@ export const events = projection({
         on conflict do nothing`.execute(tx);
     if (cancelled.length)
       await sql`update gathering set is_cancelled = true where id = any(${cancelled})`.execute(tx);
+    for (const [id, isRemoved] of removed)
+      await sql`update gathering set is_removed = ${isRemoved} where id = ${id}`.execute(tx);
   },
 });
 
@@ -67,4 +80,5 @@ const rowOf = (
   latitude: venue.latitude,
   longitude: venue.longitude,
   is_cancelled: false,
+  is_removed: false,
 });

@@ -52,7 +52,7 @@ export async function gatheringsOf(db: Database, organizerId: string): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** Which of these gatherings are announced and not cancelled. */
+/** Which of these gatherings are announced, and neither cancelled nor removed. */
 export async function gatheringsShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .withTables<{ 'events.gathering': GatheringTable }>()
@@ -65,7 +65,7 @@ export async function gatheringsShown(db: Database, ids: readonly string[]): Pro
 }
 
 /** As the indexes say it. */
-const isStanding = sql<SqlBool>`not is_cancelled`;
+const isStanding = sql<SqlBool>`not is_cancelled and not is_removed`;
 
 function milesFrom(latitude: number | undefined, longitude: number | undefined): RawBuilder<number | null> {
   if (latitude === undefined || longitude === undefined) return sql<null>`null::float8`;

@@ -13,6 +13,8 @@ export interface GatheringTable {
   readonly longitude: number;
   /** Only its cards show it then. */
   readonly is_cancelled: boolean;
+  /** By a decision: its cards show that alone. */
+  readonly is_removed: boolean;
 }
 
 /** The owner of a gathering, until they are erased. */
@@ -43,8 +45,9 @@ create table gathering (
   area text not null,
   latitude double precision not null,
   longitude double precision not null,
-  is_cancelled boolean not null
+  is_cancelled boolean not null,
+  is_removed boolean not null
 );
-create index gathering_ends on gathering (ends_at) where not is_cancelled;
-create index gathering_starts on gathering (starts_at, id) where not is_cancelled;
+create index gathering_ends on gathering (ends_at) where not is_cancelled and not is_removed;
+create index gathering_starts on gathering (starts_at, id) where not is_cancelled and not is_removed;
 `;

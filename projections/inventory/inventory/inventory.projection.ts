@@ -47,7 +47,7 @@ type ShareLinkHandled = RecordedEvent<EventOf<typeof shareLinkEvents>>;
 /** Members' inventories: a row of every item, place, label and share link, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 9,
+  version: 10,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,

@@ -87,6 +87,7 @@ export const createInventory = `
     ends_at timestamptz,
     made_at timestamptz not null,
     revoked_at timestamptz,
+    is_closed boolean not null default false, -- by a decision
     token_digest text not null unique
   );
 `;
@@ -200,6 +201,7 @@ export interface ShareLinkRow {
   readonly ends_at: string | null;
   readonly made_at: string;
   readonly revoked_at: string | null;
+  readonly is_closed: boolean;
   readonly token_digest: string;
 }
 

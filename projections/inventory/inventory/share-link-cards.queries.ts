@@ -63,7 +63,7 @@ function itemsInWords(items: number): string {
 
 /** What a link shows, as its page finds it (`scopeOf`), for many links in one statement. */
 const linksWithItems = (ids: readonly string[]) => sql<LinkWithItems>`
-  select link.id, link.owner_id, link.title, link.revoked_at, link.ends_at, found.items, found.cover
+  select link.id, link.owner_id, link.title, link.revoked_at, link.ends_at, link.is_closed, found.items, found.cover
   from inventory.share_link as link
   join ${people} as owner on owner.id = link.owner_id and owner.is_open and not owner.is_minor
   cross join lateral (

@@ -3,7 +3,7 @@ import type { shareLinkEvents } from '../../../modules/inventory/share-link/shar
 import type { EventOf, RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 
-/** Write the rows of share links: each is made once and revoked at most once. */
+/** Write the rows of share links: each is made once and revoked at most once; decisions close and open it. */
 export async function writeShareLinks(
   tx: DatabaseTransaction,
   events: readonly RecordedEvent<EventOf<typeof shareLinkEvents>>[],
@@ -16,6 +16,11 @@ export async function writeShareLinks(
           ${data.showPrices}, ${data.showPlaces}, ${data.endsAt}, ${recordedAt}, ${data.tokenDigest}) on conflict (id) do nothing`.execute(
         tx,
       );
-    else await sql`update share_link set revoked_at = ${recordedAt} where id = ${entityId}`.execute(tx);
+    else if (type === 'ShareLinkRevoked')
+      await sql`update share_link set revoked_at = ${recordedAt} where id = ${entityId}`.execute(tx);
+    else
+      await sql`update share_link set is_closed = ${type === 'ShareLinkClosed'} where id = ${entityId}`.execute(
+        tx,
+      );
   }
 }

@@ -156,6 +156,24 @@ export async function sharerOf(deps: OwnerDeps, token: string, now: string): Pro
   return link && (await publicOwner(deps, link.owner_id, undefined))?.name;
 }
 
+/** The link of a token, open or not; undefined when there is none. */
+export async function shareLinkAt(db: Database, token: string): Promise<string | undefined> {
+  const link = await rowsOf(db).where('token_digest', '=', shareTokenDigest(token)).executeTakeFirst();
+  return link?.id;
+}
+
+/** The titles of the items that a link would show now, by name; fifty at most. */
+export async function titlesShownBy(db: Database, linkId: string): Promise<readonly string[]> {
+  const link = await rowsOf(db).where('id', '=', linkId).executeTakeFirst();
+  if (!link) return [];
+  const rows = await shownBy(db, link, await placesOf(db, link.owner_id))
+    .select('item.title')
+    .orderBy(sql`lower(item.title)`)
+    .limit(50)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
 const shareLinkNotFound = () =>
   notFound('SHARE_LINK_NOT_FOUND', {
     message: 'This link no longer works. Ask the seller for a new one.',
@@ -170,12 +188,13 @@ async function byToken(db: Database, token: string, now: string): Promise<ShareL
 }
 
 /** What decides whether a link is open. */
-export type ShareLinkEnd = Pick<ShareLinkRow, 'revoked_at' | 'ends_at'>;
+export type ShareLinkEnd = Pick<ShareLinkRow, 'revoked_at' | 'ends_at' | 'is_closed'>;
 
 export const isOver = (link: ShareLinkEnd, now: string): boolean => statusOf(link, now) !== 'active';
 
-function statusOf({ revoked_at, ends_at }: ShareLinkEnd, now: string): ShareLinkView['status'] {
+function statusOf({ revoked_at, ends_at, is_closed }: ShareLinkEnd, now: string): ShareLinkView['status'] {
   if (revoked_at !== null) return 'revoked';
+  if (is_closed) return 'closed';
   return ends_at !== null && Date.parse(ends_at) <= Date.parse(now) ? 'ended' : 'active';
 }
 
