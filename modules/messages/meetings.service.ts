@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { gatheringEvents } from '../events/gathering/gathering.events.js';
+import { gatheringState } from '../events/gathering/gathering.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata, CommandOf } from '../kernel/decider/decider.js';
+import { type CommandMetadata, type CommandOf, foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -51,12 +52,13 @@ export class Meetings {
     return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', seen, meta });
   }
 
-  /** Null for an event that was never announced, or was cancelled. */
+  /** Null for an event that was never announced, or was cancelled or removed. */
   async #announced(gatheringId: string): Promise<Announced | null> {
     const history = await this.eventStore.read(gatheringEvents, gatheringId);
     const published = history.find((event) => event.type === 'GatheringPublished');
-    const isCancelled = history.some(({ type }) => type === 'GatheringCancelled');
-    return published?.type === 'GatheringPublished' && !isCancelled ? published.data : null;
+    const { status, isRemoved } = foldEvents(gatheringState, history);
+    const isStanding = status === 'published' && !isRemoved;
+    return published?.type === 'GatheringPublished' && isStanding ? published.data : null;
   }
 
   /** out  members who are not shown it */

@@ -76,3 +76,38 @@ test('the public name has the last name only where it is shown', () => {
   expect(publicName({ ...profile, shown: { ...usualShown, lastName: true } })).toBe('Ana Smith');
   expect(publicName({ ...profile, lastName: null, shown: { ...usualShown, lastName: true } })).toBe('Ana');
 });
+
+describe('a decision of a case', () => {
+  const meta = metaOf('mo');
+  const clear = { type: 'ClearProfile', memberId: 'ana', meta } as const;
+  const restore = { type: 'RestoreProfile', memberId: 'ana', meta } as const;
+  const garage = [{ year: 1957, make: 'Chevrolet', model: 'Bel Air', nickname: 'Betsy' }];
+  const named = event('ProfileChanged', { memberId: 'ana', ...profile, garage });
+  const after = given(ana, named, pictured).when(clear).after();
+
+  test('takes words and picture off, once, and leaves the rest', () => {
+    given(ana, named, pictured)
+      .when(clear)
+      .thenExactly(
+        event('ProfileChanged', { memberId: 'ana', ...profile, bio: '' }),
+        event('PictureChanged', { memberId: 'ana', picture: null }),
+        event('ProfileCleared', { memberId: 'ana', bio: profile.bio, garage, picture, clearedBy: 'mo' }),
+      );
+    given(ana, ...after)
+      .when(clear)
+      .thenNothing();
+    given(ana).when(clear).thenNothing();
+  });
+  test('is taken back: all of it comes back', () =>
+    given(ana, ...after)
+      .when(restore)
+      .thenExactly(named, pictured, event('ProfileRestored', { memberId: 'ana', restoredBy: 'mo' })));
+  test('taken back, it leaves what the member has changed since', () => {
+    const own = event('PictureChanged', { memberId: 'ana', picture: { ...picture, id: 'b'.repeat(32) } });
+    const written = event('ProfileChanged', { memberId: 'ana', ...profile, bio: 'Fords now.', garage: [] });
+    given(ana, ...after, own, written)
+      .when(restore)
+      .thenExactly(event('ProfileRestored', { memberId: 'ana', restoredBy: 'mo' }));
+    given(ana, named).when(restore).thenNothing();
+  });
+});

@@ -1,14 +1,16 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { invalid, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type ClearCommand, clear, restore } from './clear.rules.js';
 import { type Picture, type Profile, type ProfileEvent, profileEvents } from './profile.events.js';
 import { type ProfileState, profileState } from './profile.state.js';
 import { reservedHandles } from './reserved-handles.rules.js';
 
-/** The actor is the member whose profile it is. */
+/** The actor is the member whose profile it is, but for what a decision does. */
 export type ProfileCommand =
   | Command<'ChangeProfile', { readonly profile: Profile }>
-  | Command<'ChangePicture', { readonly picture: Picture | null }>;
+  | Command<'ChangePicture', { readonly picture: Picture | null }>
+  | ClearCommand;
 
 export const maxVehicles = 20;
 
@@ -16,6 +18,7 @@ export const maxVehicles = 20;
 export const profileDecider: StreamDecider<typeof profileEvents, ProfileState, ProfileCommand> = {
   ...profileState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => type === 'ClearProfile' || type === 'RestoreProfile',
 };
 
 function decide(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
@@ -24,6 +27,10 @@ function decide(command: ProfileCommand, state: ProfileState): readonly ProfileE
       return change(command, state);
     case 'ChangePicture':
       return changePicture(command, state);
+    case 'ClearProfile':
+      return clear(command, state);
+    case 'RestoreProfile':
+      return restore(command, state);
     default:
       return unreachable(command);
   }

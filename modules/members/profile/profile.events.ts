@@ -65,6 +65,26 @@ export const profileEvents = defineStream('profile', {
     schema: z.object({ memberId: z.string(), picture: Picture.nullable() }),
     personal: { of: 'memberId', fields: { picture: null } },
   }),
+  /** A decision of a case took words and picture off it, in events before this one. Here they are as they were; null: it had none. */
+  ProfileCleared: defineEvent({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      bio: z.string().nullable(),
+      /** With the names that the member gave to vehicles. */
+      garage: z.array(GarageVehicle).nullable(),
+      picture: Picture.nullable(),
+      clearedBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { bio: null, garage: null, picture: null } },
+    staffOnly: ['clearedBy'],
+  }),
+  /** What the member had not changed meanwhile is back, in events before this one. */
+  ProfileRestored: defineEvent({
+    version: 1,
+    schema: z.object({ memberId: z.string(), restoredBy: z.string() }),
+    staffOnly: ['restoredBy'],
+  }),
 });
 
 export type ProfileEvent = EventOf<typeof profileEvents>;

@@ -23,10 +23,7 @@ import style from './share.module.css';
 export function ShareLinkPanel({ link }: { readonly link: ShareLinkView }) {
   const { title, status, address, days } = link;
   return (
-    <Panel
-      title={title}
-      actions={status !== 'active' && <Badge>{status === 'ended' ? 'Ended' : 'Revoked'}</Badge>}
-    >
+    <Panel title={title} actions={status !== 'active' && <Badge>{endLabels[status]}</Badge>}>
       <div className={style.link}>
         <div className={style.words}>
           <Facts facts={factsOf(link)} />
@@ -122,3 +119,5 @@ function factsOf({ scope, of, status, items, scans, endsAt, showPrices, showPlac
     endsAt !== null && `until ${dayIn(endsAt)}`,
   ];
 }
+
+const endLabels = { ended: 'Ended', revoked: 'Revoked', closed: 'Closed by our staff' } as const;
