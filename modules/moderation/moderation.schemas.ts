@@ -31,6 +31,10 @@ export const categories = [
 export const Category = z.enum(categories);
 export type Category = z.output<typeof Category>;
 
+/** How urgent a case is. */
+export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
+export type Priority = (typeof priorities)[number];
+
 /** The most urgent of these; 'other' of none. */
 export const firstOf = (some: readonly Category[]): Category =>
   categories.find((one) => some.includes(one)) ?? 'other';

@@ -11,6 +11,7 @@ import {
   Measure,
   mostTargets,
   Named,
+  priorities,
   Strikes,
   Target,
   TargetRef,
@@ -21,7 +22,7 @@ import { RuleId } from '../rules/terms-rules.schemas.js';
 export const CaseStatus = z.enum(['mending', 'open', 'claimed', 'to confirm', 'decided']);
 export type CaseStatus = z.output<typeof CaseStatus>;
 
-export const Priority = z.enum(['urgent', 'high', 'normal', 'low']);
+export const Priority = z.enum(priorities);
 export type Priority = z.output<typeof Priority>;
 
 /** A line of the queue. */
@@ -51,7 +52,7 @@ export const listCases = endpoint({
   auth: 'member',
   requires: 'moderate',
   audit: 'not sensitive',
-  consistent: ['cases'],
+  consistent: ['member-pages', 'cases'],
   summary: 'Cases by priority and age; decided ones newest first; 50 a page',
   query: z.object({
     status: z.enum(['waiting', 'mine', 'to confirm', 'decided', 'all']).default('waiting'),
@@ -164,6 +165,8 @@ export const CaseEntry = z.object({
   words: z.string(),
 });
 
+export type CaseEntry = z.output<typeof CaseEntry>;
+
 /** Why the caller may not decide about it; null when they may. */
 export const Conflict = z.enum(['own', 'blocked', 'dealt', 'reported it', 'own proposal']).nullable();
 
@@ -220,7 +223,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/api/cases/:id',
   audit: { action: 'case.read', target: about },
-  consistent: ['cases', 'reports'],
+  consistent: ['member-pages', 'cases', 'reports'],
   summary: 'A case with its reports, history and related cases',
   params: IdParams,
   response: CaseView,

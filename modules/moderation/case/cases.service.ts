@@ -9,7 +9,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Decisions } from '../decision/decisions.service.js';
-import { summaryOf } from '../decision/effect-words.js';
+import { summaryOf } from '../decision/effect-words.shared.js';
 import { foreseeEffects } from '../decision/effects.js';
 import { decidedLetter } from '../decision/letter.rules.js';
 import { Letters } from '../decision/letters.service.js';

@@ -1,6 +1,5 @@
 import { plusHours } from '../../kernel/decider/time.js';
-import { type Category, categories } from '../moderation.schemas.js';
-import type { Priority } from './cases.contract.js';
+import { type Category, categories, type Priority, priorities } from '../moderation.schemas.js';
 
 /** What a case in the queue is ordered by. */
 export interface Queued {
@@ -23,20 +22,12 @@ export function priorityOf({ category, openedAt, isHidden }: Omit<Queued, 'id'>,
   return step <= 1 ? 'high' : step === 2 ? 'normal' : 'low';
 }
 
-/** The order of the queue: minors' safety first, then by priority, then whoever waits longest. */
-export function compareQueued(now: string): (one: Queued, other: Queued) => number {
-  const keyOf = (one: Queued) => queueKey(one, now);
-  return (one, other) => (keyOf(one) < keyOf(other) ? -1 : 1);
-}
-
-/** What sorts as the queue does. */
+/** What sorts as the queue does: minors' safety first, then by priority, then whoever waits longest. */
 export const queueKey = (one: Queued, now: string): string =>
   [rank(one, now), one.openedAt, one.id].join(' ');
 
 const rank = (one: Queued, now: string): number =>
   one.category === 'minor-safety' ? 0 : 1 + priorities.indexOf(priorityOf(one, now));
-
-const priorities: readonly Priority[] = ['urgent', 'high', 'normal', 'low'];
 
 /** 1 is high, 2 normal, 3 low. */
 const start = Object.fromEntries(

@@ -56,7 +56,7 @@ export const listOwnDecisions = endpoint({
   path: '/api/decisions',
   auth: 'member',
   whileSuspended: true,
-  consistent: ['cases', 'appeals'],
+  consistent: ['member-pages', 'cases'],
   summary: 'What was decided about the caller, or about the minor they answer for; newest first',
   response: z.object({
     decisions: z.array(PastDecision.extend({ subject: Named })),
@@ -70,7 +70,7 @@ export const getDecision = endpoint({
   path: '/api/decisions/:id',
   auth: 'member',
   whileSuspended: true,
-  consistent: ['cases', 'appeals'],
+  consistent: ['member-pages', 'cases'],
   audit: { action: 'decision.read', target: { kind: 'decision', id: 'id' } },
   summary: 'A decision, for the member, their guardian and staff',
   params: IdParams,
@@ -105,7 +105,7 @@ export const decisionsOf = endpoint({
   auth: 'member',
   requires: 'staff',
   audit: { action: 'decisions.read', target: { kind: 'member', id: 'id' } },
-  consistent: ['cases'],
+  consistent: ['member-pages', 'cases'],
   summary: 'What was decided about a member, and the strikes that count today',
   params: IdParams,
   response: z.object({

@@ -15,7 +15,7 @@ import { NOTIFIER, type Notifier } from '../../notifications/notifications.ports
 import type { Effect } from '../effects.ports.js';
 import { decisionNotice } from '../moderation.notification-kinds.js';
 import { appealDays, type EffectLine } from '../moderation.schemas.js';
-import { summaryOf } from './effect-words.js';
+import { summaryOf } from './effect-words.shared.js';
 import { forGuardian, type Letter, type LetterText } from './letter.rules.js';
 
 /** A decision as its letter needs it. */

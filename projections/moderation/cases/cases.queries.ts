@@ -37,6 +37,12 @@ export async function casesBy(
   return rows;
 }
 
+/** A case by its id; undefined when there is none. */
+export async function caseBy(db: Database, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`select * from cases."case" where id = ${id}`.execute(db);
+  return rows[0];
+}
+
 /** Open cases of a community that its moderators handle, oldest first. */
 export async function casesIn(db: Database, communityId: string): Promise<readonly CaseRow[]> {
   const { rows } = await sql<CaseRow>`select c.* from cases."case" c

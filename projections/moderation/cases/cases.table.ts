@@ -74,6 +74,7 @@ create table "case" (
 create index case_open on "case" (opened_at) where status <> 'decided';
 create index case_decided on "case" (decided_at) where status = 'decided';
 create index case_subject on "case" (subject_id, opened_at);
+create index case_reports on "case" using gin ((state->'reports') jsonb_path_ops);
 create index case_community on "case" (community_id) where community_id is not null and status <> 'decided';
 
 create table target (

@@ -11,7 +11,8 @@ export async function personsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PersonOfCase>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<PersonOfCase>`select id, full_name, is_minor, handle, joined_at from ${people} person
+  const { rows } =
+    await sql<PersonOfCase>`select id, full_name, is_minor, handle, joined_at from ${people} person
     where id = any(${[...new Set(ids)]})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
