@@ -210,6 +210,13 @@ export const pages = definePages({
     title: 'Notifications',
     isClosedToRobots: true,
   },
+  reports: { path: '/reports', file: 'moderation/reports/reports', title: 'Your reports', who: 'member' },
+  confirmReport: {
+    path: '/reports/confirm',
+    file: 'moderation/reports/confirm-report',
+    title: 'Confirm your report',
+    isNeverNext: true,
+  },
   unsubscribe: {
     path: '/unsubscribe',
     file: 'notifications/unsubscribe/unsubscribe',

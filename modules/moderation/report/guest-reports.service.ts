@@ -45,7 +45,7 @@ export class GuestReports {
       kind: 'confirm-report',
       to: email,
       person: reporterId,
-      content: confirmReportEmail(`${this.context.environment.publicUrl}/reports/confirm?token=${token}`),
+      content: confirmReportEmail(`${this.context.environment.publicUrl}/reports/confirm#${token}`),
       usefulUntil: plusDays(now, confirmationDays),
     });
     await this.context.db.transaction().execute(async (tx) => {
