@@ -39,6 +39,7 @@ import { messagesProjectionManifest } from '../../projections/messages/messages/
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
+import { appealsProjectionManifest } from '../../projections/moderation/appeals/appeals.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */
@@ -79,6 +80,7 @@ export const manifests: readonly Manifest[] = [
   communityManifest,
   moderationManifest,
   casesManifest,
+  appealsProjectionManifest,
   wallManifest,
   communitiesManifest,
   followsProjectionManifest,

@@ -3,6 +3,8 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 /** The refusals of this module: kind, stable code and condition. The README's table and a test follow from it. */
 export const moderationErrors = {
   'not-found': {
+    APPEAL_NOT_FOUND: 'no such appeal, or one of somebody for whom the caller does not answer',
+    ATTACHMENT_NOT_FOUND: 'no such file, or one that the caller may not read or has sent before',
     CASE_NOT_FOUND: 'no such case, or in a community none that its moderators handle',
     DECISION_NOT_FOUND: 'no such decision, or one about somebody for whom the caller does not answer',
     PROPOSAL_NOT_FOUND: 'a proposal that was confirmed or declined before',
@@ -15,6 +17,7 @@ export const moderationErrors = {
   forbidden: {
     OWN_CONTENT: 'nobody reports what is their own',
     OWN_CASE: 'a case about the caller or their family, or one that they reported',
+    DECIDED_IT: 'a reviewer who decided it, confirmed it, or reviewed its first appeal',
     CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
     NOT_A_MODERATOR: 'the caller neither owns nor moderates the community',
     SECOND_PAIR_OF_EYES: 'one handler proposes the end of an account, and another confirms it',
@@ -28,7 +31,19 @@ export const moderationErrors = {
     NOT_DECIDED: 'the case is open, or something was done in it',
     MEMBER_ERASED: 'the member has deleted the account',
     APPEAL_OPEN: 'the member has appealed, and a reviewer decides',
+    APPEAL_FILED: 'the decision has been appealed',
+    APPEAL_OVER: 'the 180 days, or those for a second appeal, are over',
+    APPEAL_FINAL: 'the second appeal is answered, or the decision was overturned',
+    APPEAL_CLOSED: 'the appeal is decided, refused or withdrawn',
+    CLAIM_FIRST: 'a reviewer who has not claimed the appeal',
+    TOO_MANY_ANSWERS: 'the member has written 20 times in one appeal',
     ALREADY_OVERTURNED: 'the decision was overturned or taken back before',
+  },
+  invalid: {
+    FILE_TYPE_UNKNOWN: 'a file that is neither a PDF nor a picture',
+  },
+  'too-large': {
+    FILE_TOO_LARGE: 'a file of more than 10 MB',
   },
   unprocessable: {
     NOT_REPORTABLE: 'a kind of content that cannot be reported',

@@ -1,7 +1,15 @@
+import { RECIPIENTS } from '../identity/recipients.ports.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { OUTBOX } from '../mail/mail.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { appealEvents } from './appeal/appeal.events.js';
+import { appealNotice } from './appeal/appeal.notification-kinds.js';
+import { appealNotifications } from './appeal/appeal.notifications.js';
+import { applyAppeals } from './appeal/apply-appeals.reactor.js';
+import { attachmentMigrations } from './appeal/attachment.migrations.js';
+import { deleteAttachments } from './appeal/delete-attachments.reactor.js';
+import { deleteOldAttachmentsJob } from './appeal/delete-old-attachments.job.js';
+import { mailOfAppeals } from './appeal/mail-of-appeals.reactor.js';
 import { caseEvents } from './case/case.events.js';
 import { deleteErasedTargets } from './case/delete-erased-targets.reactor.js';
 import { hideReportedContent } from './case/hide-reported-content.reactor.js';
@@ -28,11 +36,11 @@ import { resolveSold } from './report/resolve-sold.reactor.js';
 export const moderationManifest = defineManifest({
   name: 'moderation',
   nestModule: ModerationModule,
-  migrations: reportMigrations,
+  migrations: [...reportMigrations, ...attachmentMigrations],
   streams: [reportEvents, caseEvents, decisionEvents, appealEvents],
   contents: [reportContent],
-  notificationTypes: [reportNotice, decisionNotice],
-  notifications: reportNotifications,
+  notificationTypes: [reportNotice, decisionNotice, appealNotice],
+  notifications: [...reportNotifications, ...appealNotifications],
   mailsToTypedAddress: ['confirm-report', 'report-received', 'report-decided'],
   reactors: (context) => [
     hideReportedContent({ ...context, notifier: context.get(NOTIFIER) }),
@@ -47,9 +55,18 @@ export const moderationManifest = defineManifest({
       letters: context.get(Letters),
     }),
     mailGuests({ ...context, outbox: context.get(OUTBOX) }),
+    applyAppeals(context),
+    deleteAttachments(context),
+    mailOfAppeals({
+      ...context,
+      recipients: context.get(RECIPIENTS),
+      outbox: context.get(OUTBOX),
+      publicUrl: context.environment.publicUrl,
+    }),
   ],
   jobs: (context) => [
     fileUnansweredJob({ ...context, history: context.get(REPORT_HISTORY) }),
     deleteGuestReportsJob(context),
+    deleteOldAttachmentsJob(context),
   ],
 });

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AppealsModule } from './appeal/appeals.module.js';
 import { CasesController } from './case/cases.controller.js';
 import { Cases } from './case/cases.service.js';
 import { CommunityCases } from './case/community-cases.service.js';
@@ -15,6 +16,7 @@ import { Reports } from './report/reports.service.js';
 
 @Global()
 @Module({
+  imports: [AppealsModule],
   controllers: [ReportsController, CasesController, DecisionsOfStaffController],
   providers: [
     GuestReports,

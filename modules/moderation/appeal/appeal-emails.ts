@@ -18,11 +18,12 @@ export const questionEmail = (about: About, { question }: DataOf<'QuestionAsked'
     'Answer on the page below, or reply to this mail and leave its subject as it is.',
   ]);
 
-export const decidedEmail = (
-  about: About,
-  { outcome, reason, escalateBy }: DataOf<'AppealDecided'>,
-): EmailContent =>
-  letter(about, 'Your appeal is decided', [outcomes[outcome], reason, ...onceMore(escalateBy)]);
+export const upheldEmail = (about: About, { reason, escalateBy }: DataOf<'AppealDecided'>): EmailContent =>
+  letter(about, 'Your appeal is decided', [
+    'We looked at it again, and the decision stays as it is.',
+    reason,
+    ...onceMore(escalateBy),
+  ]);
 
 export const refusedEmail = (about: About, { reason, escalateBy }: DataOf<'AppealRefused'>): EmailContent =>
   letter(about, 'Your appeal was not accepted', [
@@ -49,13 +50,6 @@ const received = {
     subject: 'We have your second appeal',
     words: 'Your mail is now a second appeal. Another reviewer looks at it, and their answer is final.',
   },
-} as const;
-
-const outcomes = {
-  upheld: 'We looked at it again, and the decision stays as it is.',
-  partly: 'We looked at it again, and the decision is milder now.',
-  overturned:
-    'You were right, and the decision is taken back. What it did to your listings and the rest is given back, and its strikes are gone.',
 } as const;
 
 const onceMore = (escalateBy: string | null): readonly string[] =>

@@ -17,8 +17,11 @@ export const appealNotifications: readonly NotificationRule[] = [
   whenever('QuestionAsked', 'tell-of-question-about-appeal', ({ entityId }, before) =>
     notify(entityId, before, 'question', 'The reviewer of your appeal has a question.'),
   ),
-  whenever('AppealDecided', 'tell-of-decided-appeal', ({ entityId }, before) =>
-    notify(entityId, before, 'decided', 'Your appeal is decided.'),
+  // a decision that changes has a notification of its own
+  whenever('AppealDecided', 'tell-of-decided-appeal', ({ entityId, data }, before) =>
+    data.outcome === 'upheld'
+      ? notify(entityId, before, 'decided', 'Your appeal is decided: the decision stays as it is.')
+      : [],
   ),
   whenever('AppealRefused', 'tell-of-refused-appeal', ({ entityId }, before) =>
     notify(entityId, before, 'decided', 'Your appeal was not accepted. The answer says why.'),

@@ -4,7 +4,7 @@ import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import type { EmailContent, Outbox } from '../../mail/mail.ports.js';
 import { type AppealEvent, appealEvents } from './appeal.events.js';
-import { decidedEmail, questionEmail, refusedEmail } from './appeal-emails.js';
+import { questionEmail, refusedEmail, upheldEmail } from './appeal-emails.js';
 import { partiesIn } from './parties.rules.js';
 
 interface Deps {
@@ -14,14 +14,15 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Whenever a reviewer asks or answers, the member gets a mail, and so does a guardian who appealed for them. It is no choice of theirs,
- *  because a time to answer follows from it. */
+/** Whenever a reviewer asks, refuses, or upholds a decision, the member gets a mail, and so does a guardian who appealed for them. It is no
+ *  choice of theirs. A decision that changes has a letter of its own. */
 export const mailOfAppeals = ({ eventStore, recipients, outbox, publicUrl }: Deps): Reactor =>
   reactor({
     name: 'mail-of-appeals',
     handles: [pick(appealEvents, 'QuestionAsked', 'AppealDecided', 'AppealRefused')],
     handle: async (tx, events) => {
       for (const event of events) {
+        if (hasOwnLetter(event)) continue;
         const history = await eventStore.read(appealEvents, event.entityId);
         const decisionId = history.find((one) => one.type === 'AppealFiled')?.data.decisionId ?? '';
         for (const person of partiesIn(history)) {
@@ -41,6 +42,9 @@ export const mailOfAppeals = ({ eventStore, recipients, outbox, publicUrl }: Dep
     },
   });
 
+const hasOwnLetter = (event: Mailed): boolean =>
+  event.type === 'AppealDecided' && event.data.outcome !== 'upheld';
+
 type Mailed = Extract<AppealEvent, { readonly type: 'QuestionAsked' | 'AppealDecided' | 'AppealRefused' }>;
 
 function contentOf(event: RecordedEvent<Mailed>, about: Parameters<typeof questionEmail>[0]): EmailContent {
@@ -48,7 +52,7 @@ function contentOf(event: RecordedEvent<Mailed>, about: Parameters<typeof questi
     case 'QuestionAsked':
       return questionEmail(about, event.data);
     case 'AppealDecided':
-      return decidedEmail(about, event.data);
+      return upheldEmail(about, event.data);
     case 'AppealRefused':
       return refusedEmail(about, event.data);
   }
