@@ -21,7 +21,7 @@ import { EmailTokensController } from './email-tokens/email-tokens.controller.js
 import { EmailTokens } from './email-tokens/email-tokens.js';
 import { LinkSignIn } from './email-tokens/link-sign-in.js';
 import { MemberEmails } from './emails/member-emails.js';
-import { recipientAddress } from './emails/recipient.js';
+import { memberAt, recipientAddress } from './emails/recipient.js';
 import { IdentityController } from './identity.controller.js';
 import { RECIPIENTS, type Recipients } from './recipients.ports.js';
 import { Challenges } from './second-factor/challenges.js';
@@ -54,9 +54,11 @@ import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 import { SUSPENSIONS } from './suspensions.ports.js';
 import { TIME_ZONES } from './time-zones.ports.js';
+import { VERIFIED_ADDRESSES, type VerifiedAddresses } from './verified-addresses.ports.js';
 
 const providers = [
   { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
+  { provide: VERIFIED_ADDRESSES, useValue: { memberAt } satisfies VerifiedAddresses },
   { provide: TIME_ZONES, useValue: timeZones },
   { provide: SUSPENSIONS, useExisting: MemberSuspensions },
   {

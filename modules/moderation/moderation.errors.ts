@@ -5,6 +5,7 @@ export const moderationErrors = {
   'not-found': {
     APPEAL_NOT_FOUND: 'no such appeal, or one of somebody for whom the caller does not answer',
     ATTACHMENT_NOT_FOUND: 'no such file, or one that the caller may not read or has sent before',
+    WRONG_SECRET: 'the mailbox without its secret, or on a server without one',
     CASE_NOT_FOUND: 'no such case, or in a community none that its moderators handle',
     DECISION_NOT_FOUND: 'no such decision, or one about somebody for whom the caller does not answer',
     PROPOSAL_NOT_FOUND: 'a proposal that was confirmed or declined before',
@@ -40,6 +41,7 @@ export const moderationErrors = {
     ALREADY_OVERTURNED: 'the decision was overturned or taken back before',
   },
   invalid: {
+    MAIL_UNREADABLE: 'the mailbox was given what is no message, or one without a sender',
     FILE_TYPE_UNKNOWN: 'a file that is neither a PDF nor a picture',
   },
   'too-large': {

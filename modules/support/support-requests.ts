@@ -12,6 +12,7 @@ import type { BodyOf, QueryOf, ResponseOf } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
 import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
+import type { MailedRequest, MailedRequests } from './support.ports.js';
 import type { SupportRequestTable, SupportTables } from './support.tables.js';
 
 /** How many requests one network may send in an hour. */
@@ -22,7 +23,7 @@ export const supportKeeping = 365;
 /** Requests to support. They are rows, because nothing else is built on them, and are deleted with their sender.
  *  source  README, Rules */
 @Injectable()
-export class SupportRequests {
+export class SupportRequests implements MailedRequests {
   readonly #db: Kysely<SupportTables>;
 
   constructor(
@@ -32,18 +33,20 @@ export class SupportRequests {
     this.#db = db.withTables<SupportTables>();
   }
 
-  /** Store a request; a repeated command gets the first response.
+  /** Store a request; a repeated command gets the first response. Without an address nothing is counted.
    *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds, IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async create(
     request: BodyOf<typeof writeToSupport>,
-    from: { readonly address: string; readonly memberId: string | undefined },
+    from: { readonly address: string | null; readonly memberId: string | undefined },
     { now, commandId }: CommandMetadata,
   ): Promise<ResponseOf<typeof writeToSupport>> {
     const id = deterministicId(commandId, 'support request');
-    const counted = countedNetworks(from.address).map(({ network, times }) => ({
-      digest: this.#digestOf(network),
-      max: supportLimit * times,
-    }));
+    const counted = (from.address === null ? [] : countedNetworks(from.address)).map(
+      ({ network, times }) => ({
+        digest: this.#digestOf(network),
+        max: supportLimit * times,
+      }),
+    );
     const [origin, site] = counted;
     return this.#db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.writer, (site ?? origin)?.digest ?? '');
@@ -65,6 +68,13 @@ export class SupportRequests {
       await tx.insertInto('support.request').values(row).execute();
       return acknowledged(row);
     });
+  }
+
+  async receive(
+    { memberId, ...request }: MailedRequest,
+    meta: CommandMetadata,
+  ): Promise<{ readonly id: string; readonly reference: string }> {
+    return this.create(request, { address: null, memberId: memberId ?? undefined }, meta);
   }
 
   async list({

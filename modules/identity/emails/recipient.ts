@@ -15,3 +15,15 @@ export async function recipientAddress(
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
 }
+
+/** The member who verified this address. */
+export async function memberAt(db: Database, email: string): Promise<string | undefined> {
+  const account = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('member_id')
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return account?.member_id;
+}

@@ -22,6 +22,8 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     '`smtps://user:password@host` of the server that sends our mails; unset in development: read them at `/dev/outbox`',
   MAIL_FROM: 'the sender of mails',
   SUPPORT_EMAIL: 'where people write for help and send appeals; the pages show it',
+  MAILBOX_SECRET:
+    'at least 32 characters, shared with the mail server that hands us what arrives at `SUPPORT_EMAIL` ([how](modules/moderation/README.md#the-mailbox)); unset: the route does not exist',
   TERMS_COUNTY: 'the county in Wisconsin whose courts the terms name',
   SHOW_DATE: 'the last day of the show where we meet people in person; the support page names it until then',
   SOCIAL_GOOGLE_ISSUER: 'the issuer behind the Google button: any issuer of OpenID Connect',

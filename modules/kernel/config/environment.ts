@@ -49,6 +49,7 @@ export const Environment = z
       .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
       .default('Swap Meet Classics <post@swapmeetclassics.com>'),
     SUPPORT_EMAIL: Email.default('support@swapmeetclassics.com'),
+    MAILBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
     SHOW_DATE: z.iso.date('must be a date: 2027-09-25').default('2027-09-30'),
     ...socialSettings,

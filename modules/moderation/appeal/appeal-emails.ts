@@ -36,6 +36,17 @@ export const refusedEmail = (about: About, { reason, escalateBy }: DataOf<'Appea
 export const receivedEmail = (about: About, what: 'appeal' | 'answer' | 'escalation'): EmailContent =>
   letter(about, received[what].subject, [received[what].words]);
 
+/** A mail of a member that was for support. */
+export const requestEmail = (name: string, reference: string): EmailContent => ({
+  subject: `We have your request [${reference}]`,
+  parts: [`Hello ${name},`, 'Your mail has reached support, and somebody answers it by mail.'].map(
+    (words) => ({
+      kind: 'words',
+      words,
+    }),
+  ),
+});
+
 const received = {
   appeal: {
     subject: 'We have your appeal',

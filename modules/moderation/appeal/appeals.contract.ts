@@ -306,5 +306,6 @@ export const receiveMail = endpoint({
     became: z.enum(['appeal', 'answer', 'escalation', 'support request', 'nothing']),
     id: Id.nullable(),
   }),
-  errors: ['WRONG_SECRET', 'MAIL_UNREADABLE', 'FILE_TOO_LARGE'],
+  rateLimit: { calls: 1_000, minutes: 60 },
+  errors: ['WRONG_SECRET', 'MAIL_UNREADABLE', 'BODY_TOO_LARGE'],
 });

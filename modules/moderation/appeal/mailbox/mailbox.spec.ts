@@ -1,0 +1,78 @@
+import { deterministicId } from '../../../kernel/decider/identifiers.js';
+import { referenceOf } from '../../decision/reference.rules.js';
+import { textOfHtml } from './html-text.rules.js';
+import { type Candidate, meant } from './mailed-target.rules.js';
+import { partsOf } from './parts.rules.js';
+import { readMail } from './read-mail.js';
+import { isForged } from './sender.rules.js';
+
+test.each([
+  [undefined, false],
+  ['mx.example.com; dmarc=pass; spf=fail', false],
+  ['mx.example.com; dmarc=fail (p=none); spf=pass', true],
+  ['mx.example.com; spf=softfail smtp.mailfrom=a@example.com', true],
+  ['mx.example.com; spf=softfail; dkim=pass', false],
+  ['mx.example.com; spf=none; dkim=none', false],
+])('by the mail server’s own words, %s, a sender is forged: %s', (results, expected) =>
+  expect(isForged(results)).toBe(expected),
+);
+
+const [one, two, three] = ['one', 'two', 'three'].map((name) => deterministicId(name)) as [
+  string,
+  string,
+  string,
+];
+const candidate = (decisionId: string, over: Partial<Candidate> = {}): Candidate => ({
+  decisionId,
+  step: 'file',
+  isAsked: false,
+  ...over,
+});
+
+test('a mail is about the decision that it names, by reference or id', () => {
+  const all = [candidate(one), candidate(two)];
+  expect(meant(`Re: A warning [${referenceOf(two)}]`, all)).toBe(all[1]);
+  expect(meant(`About https://example.com/decisions/${two}`, all)).toBe(all[1]);
+  expect(meant(`Re: [${referenceOf(three)}]`, all)).toBeUndefined();
+  expect(meant(referenceOf(one), [candidate(one, { step: 'nothing' }), candidate(two)])).toBeUndefined();
+});
+
+test('a mail that names none answers an open question, or appeals the latest decision that can be appealed', () => {
+  const waits = candidate(one, { step: 'wait' });
+  const asked = candidate(two, { step: 'wait', isAsked: true });
+  expect(meant('Hello', [candidate(three), asked])).toBe(asked);
+  expect(meant('Hello', [waits, candidate(three)])?.decisionId).toBe(three);
+  expect(meant('Hello', [waits])).toBeUndefined();
+});
+
+test('a long mail is several entries, and nothing of it is lost', () => {
+  const parts = partsOf('one two three four', ['a', 'b', 'c'], { text: 8, files: 1 });
+  expect(
+    parts
+      .map(({ text }) => text)
+      .join(' ')
+      .split(/\s+/)
+      .join(' '),
+  ).toBe('one two three four');
+  expect(parts.flatMap(({ files }) => files)).toEqual(['a', 'b', 'c']);
+  expect(partsOf('Hello', [], { text: 8, files: 1 })).toEqual([{ text: 'Hello', files: [] }]);
+});
+
+test('a mail of HTML alone is read by its words', () =>
+  expect(textOfHtml('<style>p{}</style><p>Hello &amp; <b>welcome</b></p><p>Two&nbsp;lines</p>')).toBe(
+    'Hello & welcome\nTwo lines',
+  ));
+
+test.each(['Auto-Submitted: auto-replied', 'Precedence: bulk', 'Return-Path: <>'])(
+  'a mail with %s is automatic, and nobody answers it',
+  async (header) => {
+    const raw = Buffer.from(`${header}\r\nFrom: ana@example.com\r\nSubject: Away\r\n\r\nI am away.`);
+    expect(await readMail(raw)).toMatchObject({ isAutomatic: true, from: 'ana@example.com' });
+  },
+);
+
+test('a mail with two senders is from nobody, and what is no mail is refused', async () => {
+  const two = Buffer.from('From: ana@example.com\r\nFrom: bob@example.com\r\n\r\nHello');
+  expect(await readMail(two)).toMatchObject({ from: null });
+  await expect(readMail(Buffer.from('Hello'))).rejects.toMatchObject({ code: 'MAIL_UNREADABLE' });
+});
