@@ -80,6 +80,14 @@ export const pages = definePages({
     isRenderedFirst: true,
     menus: { help: [3] },
   },
+  transparency: {
+    path: '/transparency',
+    file: 'transparency/transparency',
+    title: 'Transparency',
+    description:
+      'What members report on Swap Meet Classics, how long decisions take, how often they fall, and how anybody can check the record.',
+    menus: { help: [4] },
+  },
   donate: {
     path: '/donate',
     file: 'donate/donate',
@@ -290,6 +298,12 @@ export const pages = definePages({
     title: 'System status',
     who: 'administer',
     menus: { main: [8, 'Admin'] },
+  },
+  adminAudit: {
+    path: '/admin-advanced/audit',
+    file: 'admin/audit/audit',
+    title: 'Audit trail',
+    who: 'administer',
   },
   gallery: {
     path: '/gallery',

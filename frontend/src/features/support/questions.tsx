@@ -69,4 +69,13 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
       </>
     ),
   },
+  {
+    question: 'What happens to reports?',
+    answer: (
+      <>
+        A person looks at each. How many there are, how long we take and how often we were wrong is under{' '}
+        <Link to={paths.transparency}>Transparency</Link>.
+      </>
+    ),
+  },
 ];

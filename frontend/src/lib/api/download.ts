@@ -1,4 +1,4 @@
-import type { BodyInputOf, Endpoint, ParamsOf } from '@modules/kernel/http/contract';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/http/contract';
 import { buildUrl, readHeaders, withSession } from './call';
 import { problemFrom, unreachable } from './problem';
 
@@ -8,9 +8,10 @@ export function download<E extends Endpoint>(
   { method, path }: E,
   body?: BodyInputOf<E>,
   params?: ParamsOf<E>,
+  query?: Partial<QueryInputOf<E>>,
 ): Promise<Blob> {
   return withSession(async (authorization) => {
-    const answer = await fetch(buildUrl(path, params as Readonly<Record<string, unknown>> | undefined), {
+    const answer = await fetch(buildUrl(path, params as Fields, query as Fields), {
       method,
       credentials: 'include',
       headers: {
@@ -27,3 +28,5 @@ export function download<E extends Endpoint>(
     return answer.blob();
   });
 }
+
+type Fields = Readonly<Record<string, unknown>> | undefined;
