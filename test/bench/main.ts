@@ -5,6 +5,7 @@ import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 import { poolSizes } from '../../modules/kernel/postgres/pools.js';
+import { auditBench } from './audit.bench.js';
 import { catchUpBench } from './catch-up.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
@@ -17,7 +18,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -57,6 +58,8 @@ try {
   }
   if (!selected || selected === 'wall')
     await wallBench(postgres.url, { posts: Number(process.argv[3] ?? 1_000_000), readers: 120 }, say);
+  if (!selected || selected === 'audit')
+    await auditBench(pool, { size: Number(process.argv[3] ?? 1_000_000), turns: 40 }, say);
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await signInBench(Number(process.argv[3] ?? 500), say);
