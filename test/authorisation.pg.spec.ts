@@ -122,16 +122,17 @@ async function callAs({ mail, token }: Caller, contract: Endpoint) {
  *  source  ADR 0028 */
 const kept = /\bno-store\b/;
 
-/** Everything that a call can leave: events, accounts, sessions, mails. */
+/** Everything that a call can leave: events, accounts, sessions, mails. That staff tried it is in the audit trail. */
 async function traces(): Promise<readonly unknown[]> {
   const { rows: lines } = await smc.pool.query<{ line: string }>(
     `select a::text as line from identity.account a
      union all select s::text from identity.session s
      union all select r::text from support.request r
      union all select id::text from mail.outbox
+     union all select id::text from kernel.event where stream not like 'audit-entry-%'
      order by line`,
   );
-  return [await smc.runtime.eventStore.log.head(), ...lines.map(({ line }) => line)];
+  return lines.map(({ line }) => line);
 }
 
 async function command<Answer = { readonly id: string }>(
