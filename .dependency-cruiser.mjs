@@ -11,7 +11,7 @@ const pure = '\\.(decider|state|rules)\\.ts$';
 
 /** What products build on. Every other module is of the product. */
 const platform =
-  '(identity|members|memberships|mail|notifications|media|places|limits|drafts|app-check|support|operations|pages|audit)';
+  '(identity|members|memberships|mail|notifications|media|places|limits|drafts|app-check|support|settings|operations|pages|audit)';
 
 /** What a module shows to other modules, and what a screen's projection reads of them. */
 const shownToModules = '\\.(events|state|ports|rules|schemas|shared)\\.ts$';

@@ -28,7 +28,7 @@ import { capabilitiesOfRoles } from '../../modules/memberships/capabilities.rule
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
 import { MembershipsService } from '../../modules/memberships/memberships.service.js';
 import { writableCheck } from '../../modules/operations/read-only.js';
-import { SETTINGS, type Settings } from '../../modules/operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../../modules/settings/settings.ports.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';

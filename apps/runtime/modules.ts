@@ -22,6 +22,7 @@ import { operationsManifest } from '../../modules/operations/operations.manifest
 import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
+import { settingsManifest } from '../../modules/settings/settings.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
@@ -55,6 +56,7 @@ export const manifests: readonly Manifest[] = [
   mediaManifest,
   placesManifest,
   limitsManifest,
+  settingsManifest,
   operationsManifest,
   draftsManifest,
   marketplaceManifest,

@@ -4,7 +4,7 @@ import { memberEvents } from '../identity/member/member.events.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MEMBER_LIMITS, type MemberLimits } from '../limits/member-limits.ports.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { checkTyping, linkLimit, postLimits } from './post-limits.rules.js';
 import { linksIn, type TextLink } from './text/text.rules.js';
 

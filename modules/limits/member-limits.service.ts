@@ -8,7 +8,7 @@ import { plusDays } from '../kernel/decider/time.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { DEAL_HISTORY, type DealHistory } from './deal-history.ports.js';
 import { actionsIn, deleteActionsOf } from './limit-rows.js';
 import { checkDaily, checkPause, scaled, stepOf } from './limits.rules.js';

@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import type { Environment } from '../kernel/config/environment.js';
-import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
 import { OUTBOX } from './mail.ports.js';
 import { MailOutbox } from './mail-outbox.js';
-import { MailsController } from './mails.controller.js';
+import { stuckMails } from './stuck-mails.js';
+import { STUCK_MAILS } from './stuck-mails.ports.js';
 
 const outbox = {
   provide: OUTBOX,
@@ -14,7 +16,9 @@ const outbox = {
     new MailOutbox(keys, secret, clock, environment),
 };
 
-/** Provides the outbox to every module. The jobs of the manifest send the e-mails; admins see those that are stuck. */
+const stuck = { provide: STUCK_MAILS, inject: [DATABASE], useFactory: (db: Database) => stuckMails(db) };
+
+/** Provides the outbox, and what is stuck in it, to every module. The jobs of the manifest send the e-mails. */
 @Global()
-@Module({ controllers: [MailsController], providers: [outbox], exports: [outbox] })
+@Module({ providers: [outbox, stuck], exports: [outbox, stuck] })
 export class MailModule {}

@@ -3,72 +3,62 @@ import { plusMinutes } from '../kernel/decider/time.js';
 import { type StuckEntry, stuckEntries, tryNow } from '../kernel/jobs/waiting-jobs.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { mailQueue } from './mail.queue.js';
-import type { MailTable, MailTables } from './mail.tables.js';
-import { mostGivenUp, mostStuck } from './mails.contract.js';
+import type { MailTables } from './mail.tables.js';
+import type { GivenUpMail, MailCounts, StuckMail, StuckMails } from './stuck-mails.ports.js';
 
-export interface MailCounts {
-  readonly kind: string;
-  readonly waiting: number;
-  readonly kept: number;
-  readonly sent: number;
-  readonly dead: number;
+/** Answers STUCK_MAILS from the rows of the outbox and their entries in the queue. */
+export function stuckMails(db: Database): StuckMails {
+  const outbox = db.withTables<MailTables>();
+  return { counts, stuck, givenUp, retry };
+
+  async function counts(): Promise<readonly MailCounts[]> {
+    const { rows } = await sql<MailCounts>`
+      select kind,
+        count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'kept') as kept,
+        count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'dead') as dead
+      from mail.outbox where state <> 'void' group by kind order by kind limit 200`.execute(db);
+    return rows;
+  }
+
+  async function stuck(now: string, limit: number): Promise<readonly StuckMail[]> {
+    const entries = await stuckEntries(db, mailQueue.name, { late: plusMinutes(now, -10), limit });
+    if (!entries.length) return [];
+    const ids = entries.map(({ key }) => key);
+    const mails = await outbox
+      .selectFrom('mail.outbox')
+      .select(['id', 'kind', 'person_id as personId', 'put_at as putAt'])
+      .where('id', 'in', ids)
+      .execute();
+    return entries.flatMap((entry) => {
+      const mail = mails.find(({ id }) => id === entry.key);
+      return mail ? [{ ...mail, ...triesOf(entry) }] : [];
+    });
+  }
+
+  function givenUp(limit: number): Promise<readonly GivenUpMail[]> {
+    return outbox
+      .selectFrom('mail.outbox')
+      .select(['id', 'kind', 'person_id as personId', 'put_at as putAt', 'tries as attempts'])
+      .select(['fault as lastError'])
+      .select(({ fn }) => fn.coalesce('settled_at', 'put_at').as('givenUpAt'))
+      .where('state', '=', 'dead')
+      .orderBy('settled_at', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async function retry(which: string, now: string): Promise<number> {
+    const chosen = (await stuck(now, retriedAtMost)).filter(({ id, kind }) => id === which || kind === which);
+    const ids = chosen.map(({ id }) => id);
+    return ids.length ? tryNow(db, mailQueue.name, ids, now) : 0;
+  }
 }
 
-type Known = Pick<MailTable, 'id' | 'kind' | 'person_id' | 'put_at'>;
-export type StuckMail = Known & { readonly entry: StuckEntry };
+const triesOf = ({ state, attempts, dueAt, lastError }: StuckEntry) => ({
+  attempts,
+  lastError,
+  isDead: state === 'dead',
+  nextTryAt: dueAt,
+});
 
-/** E-mails of the last 90 days, by kind. Those to nobody do not count. */
-export async function countMails(db: Database): Promise<readonly MailCounts[]> {
-  const { rows } = await sql<MailCounts>`
-    select kind,
-      count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'kept') as kept,
-      count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'dead') as dead
-    from mail.outbox where state <> 'void' group by kind order by kind limit 200`.execute(db);
-  return rows;
-}
-
-/** E-mails that were tried in vain, are dead, or are ten minutes late; the oldest first. */
-export async function stuckMails(db: Database, now: string): Promise<readonly StuckMail[]> {
-  const asked = { late: plusMinutes(now, -10), limit: mostStuck };
-  const entries = await stuckEntries(db, mailQueue.name, asked);
-  if (!entries.length) return [];
-  const mails = await db
-    .withTables<MailTables>()
-    .selectFrom('mail.outbox')
-    .select(['id', 'kind', 'person_id', 'put_at'])
-    .where(
-      'id',
-      'in',
-      entries.map(({ key }) => key),
-    )
-    .execute();
-  return entries.flatMap((entry) => {
-    const mail = mails.find(({ id }) => id === entry.key);
-    return mail ? [{ ...mail, entry }] : [];
-  });
-}
-
-/** The last e-mails that were given up. */
-export function givenUpMails(db: Database) {
-  return db
-    .withTables<MailTables>()
-    .selectFrom('mail.outbox')
-    .select(['id', 'kind', 'person_id', 'put_at', 'tries', 'fault', 'settled_at'])
-    .where('state', '=', 'dead')
-    .orderBy('settled_at', 'desc')
-    .limit(mostGivenUp)
-    .execute();
-}
-
-/** Try stuck e-mails now, with ten attempts before them: one by its id, or all of a kind.
- *  out  how many there were */
-export async function retryStuck(db: Database, which: string, now: string): Promise<number> {
-  const stuck = (await stuckMails(db, now)).filter(({ id, kind }) => id === which || kind === which);
-  if (!stuck.length) return 0;
-  return tryNow(
-    db,
-    mailQueue.name,
-    stuck.map(({ id }) => id),
-    now,
-  );
-}
+const retriedAtMost = 1_000;

@@ -10,7 +10,7 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { categories } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';

@@ -4,7 +4,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import type { Database } from '../kernel/postgres/database.js';
 import type { Storefronts } from '../marketplace/storefronts.ports.js';
 import type { MemberRelations } from '../members/member-relations.ports.js';
-import type { Settings } from '../operations/setting/settings.ports.js';
+import type { Settings } from '../settings/settings.ports.js';
 import { isParentThread } from './conversations.shared.js';
 import { countOutreach } from './outreach.js';
 import { isNewAccount, type OutreachLimits } from './outreach.rules.js';

@@ -12,7 +12,7 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';

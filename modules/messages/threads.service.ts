@@ -20,7 +20,7 @@ import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relati
 import { signalInbox } from '../notifications/inbox/signal-inbox.shared.js';
 
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, joinedOn, strangersTo } from './first-contact.js';
 import { setDelivered, setRead } from './marks.shared.js';

@@ -3,12 +3,11 @@ import { announcementEvents } from './announcement/announcement.events.js';
 import { operationsMigrations } from './operations.migrations.js';
 import { OperationsModule } from './operations.module.js';
 import { rebuildReadModel } from './processors/rebuild-read-model.job.js';
-import { settingEvents } from './setting/setting.events.js';
 
 export const operationsManifest = defineManifest({
   name: 'operations',
   nestModule: OperationsModule,
   migrations: operationsMigrations,
-  streams: [settingEvents, announcementEvents],
+  streams: [announcementEvents],
   jobs: (context) => [rebuildReadModel(context)],
 });

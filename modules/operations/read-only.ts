@@ -1,6 +1,6 @@
 import type { WritableCheck } from '../kernel/http/guard.js';
-import type { Settings } from './setting/settings.ports.js';
-import { readOnly } from './setting/switches.rules.js';
+import type { Settings } from '../settings/settings.ports.js';
+import { readOnly } from '../settings/switches.rules.js';
 import { isStaff } from './staff.rules.js';
 
 /** The guard's check of calls that change something: in read-only mode only those of staff pass.

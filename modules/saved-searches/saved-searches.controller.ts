@@ -10,7 +10,7 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
 import { LISTING_SEARCHES, type ListingSearches } from '../marketplace/listing-searches.ports.js';
-import { SETTINGS, type Settings } from '../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import {
   changeSearch,
   countWatchers,

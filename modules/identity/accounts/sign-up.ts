@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { SETTINGS, type Settings } from '../../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Session, termsVersion } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';

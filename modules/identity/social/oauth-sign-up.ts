@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { SETTINGS, type Settings } from '../../operations/setting/settings.ports.js';
+import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
 import { type Account, Accounts, type FirstFactor, firstFactorOf, newAccount } from '../accounts/accounts.js';
 import { closed } from '../accounts/credentials.js';
 import { isDisabled } from '../accounts/disable-account.shared.js';

@@ -17,7 +17,7 @@ import { MessagePhotos } from '../../../modules/messages/photos/message-photos.s
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
 import { Threads } from '../../../modules/messages/threads.service.js';
 import { NOTIFIER } from '../../../modules/notifications/notifications.ports.js';
-import { SETTINGS } from '../../../modules/operations/setting/settings.ports.js';
+import { SETTINGS } from '../../../modules/settings/settings.ports.js';
 import { threadTo } from './find-thread.queries.js';
 import { threadFor } from './thread.queries.js';
 import { threadsOf } from './threads.queries.js';

@@ -1,16 +1,16 @@
 import { type Command, event } from '../../kernel/decider/decider.js';
 import { invalid, notFound } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { isSettingName, type SettingValue } from '../settings.schemas.js';
 import type { SettingEvent, settingEvents } from './setting.events.js';
 import { type ChangedSettings, isAllowed, settingState, valueIn } from './setting.state.js';
-import { isSettingName, type SettingValue } from './settings.schemas.js';
 
 export type SettingCommand = Command<
   'ChangeSetting',
   { readonly name: string; readonly value: SettingValue; readonly reason: string }
 >;
 
-/** source  README, Settings */
+/** source  README, Rules */
 export const settingDecider: StreamDecider<typeof settingEvents, ChangedSettings, SettingCommand> = {
   ...settingState,
   decide,

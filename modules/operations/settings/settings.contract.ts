@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id, line, Receipt } from '../../kernel/http/contract.js';
+import { SettingValue, settingNames } from '../../settings/settings.schemas.js';
 import { Reason } from '../operations.schemas.js';
-import { SettingValue, settingNames } from './settings.schemas.js';
 
 const Name = z.enum(settingNames as [string, ...string[]]);
 

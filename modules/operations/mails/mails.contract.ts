@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, Id, line } from '../kernel/http/contract.js';
+import { endpoint, Id, line } from '../../kernel/http/contract.js';
+import { Person, Reason } from '../operations.schemas.js';
 
 const Time = z.iso.datetime();
-const Reason = line(500);
 export const mostStuck = 200;
 export const mostGivenUp = 50;
 
@@ -10,7 +10,7 @@ const Mail = z.object({
   id: Id,
   kind: z.string(),
   /** The member whom it is about; null for a person without an account, or an erased member. */
-  to: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  to: Person.nullable(),
   putAt: Time,
   attempts: z.number().int(),
   /** What the mail server said, without words of the e-mail. */

@@ -1,4 +1,4 @@
-import { type DomainError, forbidden, unavailable } from '../../kernel/decider/errors.js';
+import { type DomainError, forbidden, unavailable } from '../kernel/decider/errors.js';
 
 /** What members are told while a switch is off, by its name. */
 export const refusals = {

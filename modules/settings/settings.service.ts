@@ -1,16 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { dispatch } from '../../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
-import { FollowedState } from '../followed-state.js';
-import { settingDecider } from './setting.decider.js';
-import { type settingEvents, siteSettings } from './setting.events.js';
-import { type ChangedSettings, settingState, valueIn } from './setting.state.js';
-import type { changeSetting } from './settings.contract.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { FollowedState } from '../kernel/decider/followed-state.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { settingDecider } from './setting/setting.decider.js';
+import { type settingEvents, siteSettings } from './setting/setting.events.js';
+import { type ChangedSettings, settingState, valueIn } from './setting/setting.state.js';
 import type { Settings } from './settings.ports.js';
-import type { SettingName, ValueOf } from './settings.schemas.js';
+import type { SettingName, SettingValue, ValueOf } from './settings.schemas.js';
 import { type OpenSwitch, readOnly, refusals } from './switches.rules.js';
 
 /** Answers SETTINGS. */
@@ -34,10 +33,9 @@ export class SettingsService implements Settings {
     if (name === 'sign-ups-open' && (await this.get('read-only'))) throw readOnly(); // a sign-in by an identity provider may be one
   }
 
-  /** errors  those of ChangeSetting */
   async change(
     name: string,
-    { value, reason }: BodyOf<typeof changeSetting>,
+    { value, reason }: { readonly value: SettingValue; readonly reason: string },
     meta: CommandMetadata,
   ): Promise<Receipt> {
     const command = { type: 'ChangeSetting', name, value, reason, meta } as const;

@@ -1,12 +1,12 @@
-import type { DomainEvent } from '../kernel/decider/decider.js';
-import type { StreamState } from '../kernel/decider/stream-decider.js';
-import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { StoreUnavailable } from '../kernel/event-store/event-store.js';
-import { type EventOf, type StreamDefinition, streamOf } from '../kernel/event-store/events.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import { StoreUnavailable } from '../event-store/event-store.js';
+import { type EventOf, type StreamDefinition, streamOf } from '../event-store/events.js';
+import type { DomainEvent } from './decider.js';
+import type { StreamState } from './stream-decider.js';
 
 /** The state of one stream, kept in this process. A reader looks for new events when the last look is three seconds old, and
  *  many readers share one look, so that asking costs nothing. While the log is away, what was known stays.
- *  source  README, Rules */
+ *  source  ADR 0080 */
 export class FollowedState<Events extends StreamDefinition, State> {
   #state: State;
   #version = 0;

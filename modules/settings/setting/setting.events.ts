@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { SettingValue } from './settings.schemas.js';
+import { SettingValue } from '../settings.schemas.js';
 
 /** The settings of the site that admins have changed: one stream for all.
- *  source  README, Settings; ADR 0080 */
+ *  source  README, Rules; ADR 0080 */
 export const settingEvents = defineStream('setting', {
   SettingChanged: defineEvent({
     version: 1,

@@ -2,16 +2,16 @@ import { Controller, Inject } from '@nestjs/common';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { settingEvents, siteSettings } from '../../settings/setting/setting.events.js';
+import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
+import { declarationOf, settingNames } from '../../settings/settings.schemas.js';
 import { PersonNames } from '../person-names.js';
-import { settingEvents, siteSettings } from './setting.events.js';
 import { changeSetting, getSettings } from './settings.contract.js';
-import { declarationOf, settingNames } from './settings.schemas.js';
-import { SettingsService } from './settings.service.js';
 
 @Controller()
 export class SettingsController {
   constructor(
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(PersonNames) private readonly names: PersonNames,
   ) {}

@@ -28,7 +28,7 @@ export type SettingDeclaration = Described &
   );
 
 /** Every setting of the site. Each has an effect; a name is stored and never changes.
- *  source  README, Settings */
+ *  source  README, Rules */
 export const settings = {
   'sign-ups-open': {
     group: 'switch',

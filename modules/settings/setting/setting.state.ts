@@ -1,13 +1,13 @@
 import { foldInPlace } from '../../kernel/decider/decider.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
-import { type SettingEvent, settingEvents } from './setting.events.js';
 import {
   declarationOf,
   isSettingName,
   type SettingName,
   type SettingValue,
   type ValueOf,
-} from './settings.schemas.js';
+} from '../settings.schemas.js';
+import { type SettingEvent, settingEvents } from './setting.events.js';
 
 /** The last value of each setting that was ever changed, by its name. */
 export type ChangedSettings = ReadonlyMap<string, SettingValue>;
