@@ -6,6 +6,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { Accounts } from './accounts/accounts.js';
 import { Credentials } from './accounts/credentials.js';
 import { EmailChanges } from './accounts/email-changes.js';
+import { MemberAccountController } from './accounts/member-account.controller.js';
 import { MemberLookUpController } from './accounts/member-look-up.controller.js';
 import { OwnEmailController } from './accounts/own-email.controller.js';
 import { PasswordChanges } from './accounts/password-changes.js';
@@ -74,6 +75,7 @@ const providers = [
   controllers: [
     IdentityController,
     EmailTokensController,
+    MemberAccountController,
     MemberLookUpController,
     OwnEmailController,
     ReauthController,

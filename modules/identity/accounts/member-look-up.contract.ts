@@ -7,7 +7,7 @@ export const lookUpByEmail = endpoint({
   method: 'POST',
   path: '/api/admin/members/by-email',
   auth: 'member',
-  requires: 'administer',
+  requires: 'staff',
   audit: { action: 'member.looked-up' },
   summary: 'Find the member who has verified an e-mail address',
   body: z.object({ email: Email }),

@@ -5,7 +5,7 @@ import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { Accounts } from './accounts.js';
 import { lookUpByEmail } from './member-look-up.contract.js';
 
-/** For admins: find a member by e-mail address. */
+/** For staff: find a member by e-mail address. */
 @Controller()
 export class MemberLookUpController {
   constructor(@Inject(Accounts) private readonly members: Accounts) {}

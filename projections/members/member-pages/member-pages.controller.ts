@@ -17,7 +17,13 @@ import {
   type MemberPage,
   pictureView,
 } from '../../../modules/members/profile/profile.contract.js';
+import {
+  type FoundMember,
+  findMembers,
+  getFoundMember,
+} from '../../../modules/members/staff/found-members.contract.js';
 import { listLifetimeProposals } from '../../../modules/memberships/memberships.contract.js';
+import { foundMember, membersLike } from './found-members.queries.js';
 import { waitingProposals } from './grants.queries.js';
 import { guardianshipOf, waitingLinks } from './guardians.queries.js';
 import { blockedBy, memberPage } from './member-pages.queries.js';
@@ -36,6 +42,16 @@ export class MembersPagesController {
     const { pictureId, ...page } = await memberPage(this.db, this.storefronts, params.handle, actor);
     const sealed = (path: string) => signUrl(this.secret, path, meta.now);
     return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
+  }
+
+  @Route(findMembers)
+  async found(@Input() { query }: RouteInput<typeof findMembers>): Promise<ResponseOf<typeof findMembers>> {
+    return { members: [...(await membersLike(this.db, query.search))] };
+  }
+
+  @Route(getFoundMember)
+  forStaff(@Input() { params }: RouteInput<typeof getFoundMember>): Promise<FoundMember> {
+    return foundMember(this.db, params.id);
   }
 
   @Route(listBlocked)

@@ -9,6 +9,7 @@ import { nameForAll, people, nobody as unknown } from '../../../modules/members/
 import { profileEvents, usualShown } from '../../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
+import { foundMember, membersLike } from './found-members.queries.js';
 import { endedGrants, tierHolders, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './member-pages.projection.js';
@@ -318,3 +319,31 @@ async function rows(): Promise<readonly object[]> {
     ),
   );
 }
+
+test('staff find a member by a part of the name that others see or of the handle, an exact handle first', async () => {
+  for (const [id, name, handle] of [
+    ['kit', 'Kit Kowalski', 'kit_k'],
+    ['kitt', 'Kitty 100%', 'kit'],
+  ] as const) {
+    await record(
+      memberEvents,
+      id,
+      event('MemberRegistered', { memberId: id, name, email: `${id}@example.com` }),
+    );
+    await record(guardianshipEvents, id, adult(id));
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const shown = { ...usualShown, lastName: true };
+    const change = { memberId: id, ...profile, firstName, lastName, handle, shown };
+    await record(profileEvents, id, event('ProfileChanged', change));
+  }
+  const found = async (search: string) => (await membersLike(db, search)).map(({ id }) => id);
+  expect(await found('kowal')).toEqual(['kit']);
+  expect(await found('@KIT')).toEqual(['kitt', 'kit']);
+  expect(await found('100%')).toEqual(['kitt']);
+  expect(await found('_')).toEqual(['kit']);
+  expect(await found(' ')).toEqual([]);
+  expect(await foundMember(db, 'kit')).toMatchObject({ handle: 'kit_k', isMinor: false, isOrganizer: false });
+  await record(memberEvents, 'kit', event('MemberErased', { memberId: 'kit' }));
+  expect(await found('kowal')).toEqual([]);
+  await expect(foundMember(db, 'kit')).rejects.toMatchObject(nobody);
+});

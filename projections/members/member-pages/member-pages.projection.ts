@@ -45,7 +45,7 @@ const erasures = pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled', 'Er
 /** Members as their pages show them, their blocks and guardians, grants that wait or will end, and due erasures. */
 export const memberPages = projection({
   name: 'member-pages',
-  version: 5,
+  version: 6,
   handles: [...rowEvents, erased, blocks, grantRowEvents, erasures],
   create: createMembers,
   async handle(tx, events) {

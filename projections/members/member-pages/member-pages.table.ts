@@ -68,6 +68,8 @@ export interface DueTable {
 }
 
 export const createMembers = `
+create extension if not exists pg_trgm with schema public;
+
 create table member (
   id text primary key,
   name text not null,
@@ -88,9 +90,13 @@ create table member (
   check_said text,
   unlink_asked_by text
 );
+-- staff find members by any part of their name or handle
+create index member_name_alike on member using gin (name gin_trgm_ops);
+create index member_handle_alike on member using gin (handle gin_trgm_ops);
 create index member_handle on member (handle) where handle is not null;
 create index member_guardian on member (guardian_id) where guardian_id is not null;
 create index member_minor on member (id) where is_minor;
+create index member_organizer on member (id) where is_organizer;
 create index member_not_open on member (id) where not (has_birth_date and (not is_minor or link_status = 'verified'));
 
 create table block (
