@@ -1,3 +1,4 @@
+import { gatheringEvents } from '../../events/gathering/gathering.events.js';
 import { byStaff } from '../../identity/identity.fixtures.js';
 import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
@@ -95,6 +96,24 @@ test('a role that an admin gives or takes is listed, and counts from the next re
   expect(await now()).toEqual([[], false]);
 });
 
+test('staff find an organizer with their upcoming events from the moment that the role is given', async () => {
+  const [cleo, olga] = [await smc.adminMember(), await smc.member('Olga')];
+  await cleo.ok('POST', `/api/admin/members/${olga.id}/roles`, { role: 'organizer', note: 'Jefferson.' });
+  await smc.runtime.eventStore.append(gatheringEvents, newId(), [gathering(olga.id)], 'any', {
+    ...byStaff(new Date().toISOString()),
+    commandId: newId(),
+  });
+  await smc.waitForProcessors();
+  const { organizers } = (await cleo.get('/api/admin/organizers')).body as {
+    readonly organizers: readonly { readonly id: string }[];
+  };
+  expect(organizers.find(({ id }) => id === olga.id)).toMatchObject({ events: [{ title: 'Spring meet' }] });
+  expect((await cleo.get('/api/admin/members?search=olga')).body).toMatchObject({
+    members: [{ id: olga.id, isOrganizer: true }],
+  });
+  expect((await olga.get('/api/admin/organizers')).body).toMatchObject({ code: 'STAFF_ONLY' });
+});
+
 test('a role whose row was not changed, because the command was cut off, is taken by the follower', async () => {
   const [cleo, tom] = [await smc.adminMember(), await smc.member('Tom')];
   const role = { role: 'support', note: 'Answers mail.' } as const;
@@ -179,3 +198,15 @@ test('every command of an admin requires re-authentication within the last ten m
   for (const [route, sent, status] of commands)
     expect(await admin.call('POST', `${path}/${route}`, sent)).toMatchObject({ status });
 });
+
+const gathering = (organizerId: string) =>
+  event('GatheringPublished', {
+    organizerId,
+    title: 'Spring meet',
+    kind: 'swap-meet' as const,
+    description: '',
+    startsAt: soon(),
+    endsAt: soon(),
+    timeZone: 'America/Chicago',
+    venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43.0086, longitude: -88.8073 },
+  });
