@@ -1,11 +1,11 @@
 import { call } from '@lib/api/call';
+import { endMemberSessions } from '@modules/identity/accounts/member-account.contract';
 import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
 import { removeSecondFactor } from '@modules/identity/second-factor/totp-removal.contract';
-import { getMember } from '@modules/members/profile/profile.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 import { useReauthOnError } from '../reauth/reauth.mutations';
-import { memberSecondFactorQuery } from './account-admin.queries';
+import { memberAccountQuery, memberSecondFactorQuery } from './account-admin.queries';
 
 export function useRemoveSecondFactor(id: string) {
   return useMutation({
@@ -15,16 +15,18 @@ export function useRemoveSecondFactor(id: string) {
   });
 }
 
-export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
-
-/** Finds the id of a member. */
-export function useFindMember(onFound: (id: string) => void) {
-  return useMutation({ mutationFn: idOf, onSuccess: onFound });
+export function useEndMemberSessions(id: string) {
+  return useMutation({
+    mutationFn: (reason: string) => call(endMemberSessions, { params: { id }, body: { reason } }),
+    onError: useReauthOnError(),
+    onSuccess: useInvalidate(memberAccountQuery(id).queryKey),
+  });
 }
 
-/** Sends the e-mail address in the body, to keep it out of addresses and logs. */
-async function idOf(wanted: MemberQuery): Promise<string> {
-  if ('id' in wanted) return wanted.id;
-  if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
-  return (await call(getMember, { params: wanted })).id;
+/** Finds the id of the member who has verified an e-mail address, which is sent in the body, to keep it out of addresses and logs. */
+export function useFindByEmail(onFound: (id: string) => void) {
+  return useMutation({
+    mutationFn: (email: string) => call(lookUpByEmail, { body: { email } }),
+    onSuccess: ({ id }) => onFound(id),
+  });
 }

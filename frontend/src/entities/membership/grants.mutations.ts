@@ -1,7 +1,9 @@
 import { call } from '@lib/api/call';
 import { refetchUser } from '@lib/session/session';
+import { listOrganizers } from '@modules/events/organizers.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { getMember } from '@modules/members/profile/profile.contract';
+import { getFoundMember } from '@modules/members/staff/found-members.contract';
 import {
   confirmLifetime,
   declineLifetime,
@@ -67,7 +69,13 @@ export function useDeclineLifetime(params: Proposal) {
 
 /** An admin may change their own tiers and roles, so the session is refreshed too. */
 function useRefreshGrants(): () => Promise<unknown> {
-  const refresh = useInvalidate([getGrants.path], [listLifetimeProposals.path], [getMember.path]);
+  const refresh = useInvalidate(
+    [getGrants.path],
+    [listLifetimeProposals.path],
+    [getMember.path],
+    [getFoundMember.path],
+    [listOrganizers.path],
+  );
   return () => Promise.all([refresh(), refetchUser()]);
 }
 

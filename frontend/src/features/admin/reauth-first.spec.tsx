@@ -1,16 +1,15 @@
 import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
-import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LifetimeProposals } from './lifetime-proposals';
 import { GrantTierForm } from './member/grant-tier-form';
-import { Roles } from './member/member-grants';
-import { GuardianLinks } from './overview/guardian-links';
+import { SignIns } from './member/sign-ins';
+import { GuardianLinks } from './members/guardian-links';
+import { LifetimeProposals } from './members/lifetime-proposals';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
 const path = `/api/admin/members/${ana}`;
-const reason = 'Parts that never came.';
+const reason = 'Somebody else has the phone.';
 const password = 'a 327 and a Muncie';
 const needed = errorResponse({
   status: 403,
@@ -30,6 +29,14 @@ const proposal = {
   proposedBy: { id: cleo, name: 'Cleo' },
   proposedAt: '2026-06-01T12:00:00.000Z',
   allowedActions: ['confirm', 'decline'],
+};
+
+const session = {
+  id: cleo,
+  device: 'Firefox on Windows',
+  network: '203.0.x.x',
+  createdAt: '2026-06-01T12:00:00.000Z',
+  lastUsedAt: '2026-06-01T12:00:00.000Z',
 };
 
 const link = {
@@ -57,7 +64,12 @@ async function late() {
         freshSeconds = 600;
         return { freshSeconds };
       },
-      [`POST ${path}/roles`]: order,
+      [`GET ${path}/account`]: () => ({
+        email: 'ana@example.com',
+        isEmailVerified: true,
+        sessions: done.length > 0 ? [] : [session],
+      }),
+      [`POST ${path}/sessions/end`]: order,
       [`POST ${path}/tiers`]: order,
       'GET /api/admin/guardian-links': () => ({ links: done.length > 0 ? [] : [link] }),
       [`POST /api/admin/guardian-links/${ana}/verify`]: order,
@@ -68,14 +80,11 @@ async function late() {
   return { done };
 }
 
-const view: GrantsView = { member: { id: ana, name: 'Ana' }, tier: 'free', grants: [], roles: [] };
-
-async function giveRole() {
-  renderPage(<Roles id={ana} view={view} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Give the role Support' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Give the role Support?' }));
+async function endSessions() {
+  await userEvent.click(await screen.findByRole('button', { name: 'End all sessions' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign them out everywhere?' }));
   await userEvent.type(dialog.getByLabelText(/Reason/), reason);
-  await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
 }
 
 const question = async () => within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
@@ -89,21 +98,24 @@ async function prove(word: string) {
 
 test('asks to re-authenticate long after signing in, then sends the typed reason', async () => {
   const { done } = await late();
-  await giveRole();
+  renderPage(<SignIns id={ana} />);
+  await endSessions();
   expect(await (await question()).findByLabelText('Your password')).toHaveFocus();
   await prove('not that one');
   expect(await (await question()).findByText('That is not your password.')).toBeInTheDocument();
   expect(done).toEqual([]);
   await prove(password);
+  expect(await screen.findByText('They are signed in nowhere.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(done).toEqual([{ role: 'support', note: reason }]);
+  expect(done).toEqual([{ reason }]);
 });
 
 test('keeps the reason when re-authentication is cancelled', async () => {
   const { done } = await late();
-  await giveRole();
+  renderPage(<SignIns id={ana} />);
+  await endSessions();
   await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give the role Support?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign them out everywhere?' }));
   expect(dialog.getByLabelText(/Reason/)).toHaveValue(reason);
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   expect(done).toEqual([]);

@@ -92,7 +92,9 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     isMinor: false,
     capabilities: [
       ...everyMember,
-      ...(changes.isAdmin ? (['administer', 'moderate', 'review', 'support', 'organize'] as const) : []),
+      ...(changes.isAdmin
+        ? (['staff', 'administer', 'moderate', 'review', 'support', 'organize'] as const)
+        : []),
     ],
     missingRequirement: null,
     suspension: null,

@@ -1,8 +1,8 @@
-import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LifetimeProposals } from '../lifetime-proposals';
-import { GuardianLinks } from '../overview/guardian-links';
+import { GuardianLinks } from '../members/guardian-links';
+import { LifetimeProposals } from '../members/lifetime-proposals';
 import AdminMemberPage from './admin-member-page';
 
 const kid = '5f3c6a1e-0000-4000-8000-00000000000a';
@@ -46,6 +46,15 @@ describe('a member’s page for admins', () => {
   const member = { id: kid, name: 'Kid' };
   const nothing = { member, tier: 'free', grants: [], roles: [] as readonly string[] };
   const known = {
+    [`GET ${path}`]: {
+      ...member,
+      handle: 'kid',
+      joinedAt: '2026-05-01T12:00:00.000Z',
+      isMinor: true,
+      isOrganizer: false,
+    },
+    [`GET ${path}/notes`]: { notes: [] },
+    [`GET ${path}/decisions`]: { standing: 'good', strikes: 0, decisions: [] },
     [`GET ${path}/grants`]: nothing,
     [`GET ${path}/consents`]: { member, consents: [] },
     'GET /api/admin/lifetime-proposals': { proposals: [] },
@@ -63,6 +72,61 @@ describe('a member’s page for admins', () => {
   };
   const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
 
+  test('shows the standing, and what was decided', async () => {
+    const rule = { id: 'decent', title: 'Be decent', text: 'Be decent.', version: '2025-08-02' };
+    const at = '2026-06-01T12:00:00.000Z';
+    const past = { id: mom, caseId: mom, at, rule, measure: { kind: 'suspend', days: 7 }, strikes: 2 };
+    const decision = { ...past, strikesUntil: '2026-12-01T12:00:00.000Z', endsAt: null, status: 'running' };
+    await open({
+      [`GET ${path}/decisions`]: { standing: 'suspended', strikes: 2, decisions: [decision] },
+    });
+    expect(await screen.findByText('2 strikes count today.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Suspended for 7 days' })).toHaveAttribute(
+      'href',
+      `/decisions/${mom}`,
+    );
+  });
+
+  test('answers why a member cannot do something, as a chain of facts', async () => {
+    const facts = [
+      { holds: true, words: 'The e-mail is confirmed', since: null, href: null },
+      { holds: false, words: 'A decision limits posting', since: null, href: `/decisions/${mom}` },
+    ];
+    await open({ [`GET ${path}/why`]: { may: false, facts } });
+    await userEvent.selectOptions(screen.getByLabelText('What they try'), 'Posting and commenting');
+    expect(await screen.findByText('They cannot.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'A decision limits posting' })).toBeInTheDocument();
+  });
+
+  test('keeps a note that staff leave', async () => {
+    const notes: object[] = [];
+    await open({
+      [`GET ${path}/notes`]: () => ({ notes }),
+      [`POST ${path}/notes`]: ({ body }: RecordedCall) => {
+        notes.push({
+          ...(body as object),
+          id: mom,
+          at: '2026-06-01T12:00:00.000Z',
+          by: { id: mom, name: 'Cleo' },
+        });
+        return receipt;
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Note for staff'), 'Called us.');
+    await userEvent.click(screen.getByRole('button', { name: 'Add the note' }));
+    expect(await screen.findByText('Called us.', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Note for staff')).toHaveValue('');
+  });
+
+  test('shows support neither cases nor what admins do', async () => {
+    await asMember({ capabilities: ['staff', 'support'] }, known);
+    renderPage(<AdminMemberPage />, page);
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeInTheDocument();
+    for (const name of ['Cases', 'Appeals', 'Tiers', 'Sign-in', 'Consents'])
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open a case' })).not.toBeInTheDocument();
+  });
+
   test('grants a role only with a reason', async () => {
     let roles: readonly string[] = [];
     const api = await open({
@@ -72,7 +136,7 @@ describe('a member’s page for admins', () => {
         return receipt;
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Give the role Support' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Give the role Support' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Give the role Support?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Write down why.');
@@ -161,7 +225,7 @@ describe('a member’s page for admins', () => {
       [`GET ${path}/grants`]: { ...nothing, tier: 'premium', grants: [grant] },
       [`POST ${path}/tiers/${mom}/revoke`]: receipt,
     });
-    expect(screen.getByText('Active')).toBeInTheDocument();
+    expect(await screen.findByText('Active')).toBeInTheDocument();
     expect(screen.getByText('Donation: King Tier.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Take back Premium' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -200,7 +264,7 @@ describe('a member’s page for admins', () => {
       { isAdmin: true },
       {
         ...known,
-        [`GET ${path}/grants`]: errorResponse({
+        [`GET ${path}`]: errorResponse({
           status: 404,
           body: { code: 'MEMBER_NOT_FOUND', message: 'x' },
         }),

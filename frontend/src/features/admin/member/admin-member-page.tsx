@@ -1,117 +1,119 @@
-import { ConsentLedger } from '@entities/guardianship/consent-ledger';
-import { consentsQuery } from '@entities/guardianship/guardianship.queries';
-import { tierNames } from '@entities/membership/grant-labels';
-import { grantsQuery } from '@entities/membership/grants.queries';
-import { retryUnlessRefused } from '@lib/api/problem';
+import { foundMemberQuery } from '@entities/member/found-member.queries';
 import { usePageTitle } from '@lib/browser/page-title';
+import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { GrantsView } from '@modules/memberships/memberships.contract';
+import { useMember } from '@lib/session/session';
+import type { FoundMember } from '@modules/members/staff/found-members.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { EmptyPage } from '@ui/feedback/empty';
-import { loadedPage } from '@ui/feedback/loaded';
-import { loadedPart } from '@ui/feedback/loaded-part';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Empty } from '@ui/feedback/empty';
+import { loaded } from '@ui/feedback/loaded';
+import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { LifetimeProposals } from '../lifetime-proposals';
+import { ConsoleTabs } from '../console/console-tabs';
+import { Marks } from '../members/found-members';
+import { OpenCase } from '../open-case';
 import { RequireCapability } from '../require-capability';
-import { AdminTwoStep } from './admin-two-step';
-import { GrantTierForm } from './grant-tier-form';
-import { Roles, Tiers } from './member-grants';
+import { AdminSections } from './admin-sections';
+import { MemberAppeals } from './member-appeals';
+import { MemberCases } from './member-cases';
+import { MemberNotes } from './member-notes';
+import { Standing } from './standing';
+import { WhyNot } from './why-not';
 
-/** /admin/members/:id: a member's grants, two-step sign-in, cases and consents. */
+/** /admin/members/:id: what staff know of a member, and what they may do; each role has its own part. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
-    <RequireCapability capability="administer">
-      <AdminMember id={id} />
+    <RequireCapability capability="staff">
+      <Page>
+        <ConsoleTabs />
+        <AdminMember key={id} id={id} />
+      </Page>
     </RequireCapability>
   );
 }
 
 function AdminMember({ id }: { readonly id: string }) {
-  const grants = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
-  usePageTitle(grants.data?.member.name);
-  const { data: view, instead } = loadedPage(grants, {
+  const query = useQuery(foundMemberQuery(id));
+  usePageTitle(query.data?.name);
+  const { data: member, instead } = loaded(query, {
     label: 'Loading Member…',
     shape: 'plate',
     count: 1,
     refused: <MemberNotFound />,
   });
-  if (!view) return instead;
-  return <MemberAdmin view={view} />;
+  if (!member) return instead;
+  return <Sections member={member} />;
 }
 
-function MemberAdmin({ view }: { readonly view: GrantsView }) {
-  const { id, name } = view.member;
+function Sections({ member }: { readonly member: FoundMember }) {
+  const { id, name, handle, joinedAt } = member;
+  const capabilities = useMember()?.capabilities;
+  const mayModerate = capabilities?.includes('moderate');
   return (
-    <Page>
+    <>
       <PageHeading
-        kicker="Admin Console"
+        kicker={handle ? `@${handle}` : 'Member'}
         title={name}
-        lead={`Current tier: ${tierNames[view.tier]}. Everything you do here is logged with your name.`}
+        lead={
+          <Row>
+            <span>Joined {dayIn(joinedAt)}. Everything you do here is logged with your name.</span>
+            {(member.isMinor || member.isOrganizer) && <Marks member={member} />}
+          </Row>
+        }
         actions={
           <>
+            {mayModerate && <OpenCase about={{ target: { kind: 'member', id }, name }} />}
             <Button asChild>
               <Link to={paths.member(id)}>Member page</Link>
-            </Button>
-            <Button asChild>
-              <Link to={paths.admin}>Admin Console</Link>
             </Button>
           </>
         }
       />
       <Stack>
-        <Panel title="Tiers">
-          <Stack>
-            <LifetimeProposals of={id} />
-            <Tiers id={id} view={view} />
-          </Stack>
-        </Panel>
         <Grid min="20rem" stretch>
-          <Panel title="Grant a tier">
-            <GrantTierForm id={id} />
+          <Panel title="Standing">
+            <Standing id={id} />
           </Panel>
-          <Stack>
-            <Panel title="Roles">
-              <Roles id={id} view={view} />
-            </Panel>
-            <Panel title="Two-step sign-in">
-              <AdminTwoStep id={id} />
-            </Panel>
-            <Panel title="Cases">
-              <Link to={`/admin/cases?subject=${id}`}>Cases and decisions about this member</Link>
-            </Panel>
-          </Stack>
+          <Panel title="Notes">
+            <MemberNotes id={id} />
+          </Panel>
         </Grid>
-        <Panel title="Consents">
-          <Consents id={id} />
+        <Panel title="Why can they not …?">
+          <WhyNot id={id} />
         </Panel>
+        {mayModerate && (
+          <Panel title="Cases">
+            <MemberCases id={id} />
+          </Panel>
+        )}
+        {capabilities?.includes('review') && (
+          <Panel title="Appeals">
+            <MemberAppeals id={id} />
+          </Panel>
+        )}
+        {capabilities?.includes('administer') && <AdminSections id={id} />}
       </Stack>
-    </Page>
+    </>
   );
-}
-
-function Consents({ id }: { readonly id: string }) {
-  const { data, instead } = loadedPart(useQuery(consentsQuery(id)), 'Loading consents');
-  if (!data) return instead;
-  return <ConsentLedger caption="Consents" consents={data.consents} />;
 }
 
 function MemberNotFound() {
   return (
-    <EmptyPage
+    <Empty
+      heading="h1"
       title="Member not found"
       visual={<UserX aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={paths.admin}>Admin Console</Link>
+          <Link to={paths.adminMembers}>Find a member</Link>
         </Button>
       }
     >
       There is no member with this id, or they have left.
-    </EmptyPage>
+    </Empty>
   );
 }

@@ -14,7 +14,7 @@ import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 
 /** Lifetime tiers that one admin proposed; another admin confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {

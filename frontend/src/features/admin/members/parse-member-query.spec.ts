@@ -9,19 +9,14 @@ test.each([
   [`/member/${id}`, { id }],
   ['ana@example.com', { email: 'ana@example.com' }],
   [' Ana+cars@example.com ', { email: 'Ana+cars@example.com' }],
-  ['@ana-smith', { handle: 'ana-smith' }],
-  ['Ana-Smith', { handle: 'ana-smith' }],
-  ['＠Ana‑Smith\u200b', { handle: 'ana-smith' }],
   ['\u200bana@example.com', { email: 'ana@example.com' }],
-  ['https://swap.example/member/ana-smith#garage', { handle: 'ana-smith' }],
-  ['/member/ana-smith/', { handle: 'ana-smith' }],
+  ['@ana-smith', { words: '@ana-smith' }],
+  ['Ana Smith', { words: 'Ana Smith' }],
+  ['https://swap.example/member/ana-smith#garage', { words: 'ana-smith' }],
 ])('%s is looked for as %j', (pasted, wanted) => {
   expect(parseMemberQuery(pasted)).toEqual(wanted);
 });
 
-test.each(['', '   ', '@', 'a', 'Ana Smith', '/listing/12', 'ana@', '@example.com/x', '9lives'])(
-  '“%s” is nothing to look for a member by',
-  (pasted) => {
-    expect(parseMemberQuery(pasted)).toBeUndefined();
-  },
-);
+test.each(['', '   ', '\u200b'])('“%s” is nothing to look for', (pasted) => {
+  expect(parseMemberQuery(pasted)).toBeUndefined();
+});

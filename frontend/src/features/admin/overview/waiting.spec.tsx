@@ -3,6 +3,23 @@ import { screen, within } from '@testing-library/react';
 import { Waiting } from './waiting';
 
 const nothing = {
+  'GET /api/cases/figures': {
+    waiting: 0,
+    urgent: 0,
+    mine: 0,
+    toConfirm: 0,
+    oldest: null,
+    decidedToday: 3,
+    medianHours: null,
+  },
+  'GET /api/appeals/figures': {
+    waiting: 0,
+    late: 0,
+    oldest: null,
+    medianHoursToLook: null,
+    medianHoursToDecide: null,
+    deciders: [],
+  },
   'GET /api/support/requests': { requests: [], total: 0 },
   'GET /api/admin/guardian-links': { links: [] },
   'GET /api/admin/lifetime-proposals': { proposals: [] },
@@ -40,5 +57,18 @@ test('counts what waits, with the age of the oldest', async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toHaveTextContent('12 support requests');
   expect(lines[0]).toHaveTextContent('oldest 3 days ago');
-  expect(screen.getByRole('link', { name: '12 support requests' })).toHaveAttribute('href', '#support');
+  expect(screen.getByRole('link', { name: '12 support requests' })).toHaveAttribute('href', '/admin/support');
+});
+
+test('says first what is urgent, and shows each role what is theirs', async () => {
+  const oldest = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const figures = { ...nothing['GET /api/cases/figures'], waiting: 12, urgent: 2, toConfirm: 1, oldest };
+  const api = await asMember({ capabilities: ['staff', 'moderate'] }, { 'GET /api/cases/figures': figures });
+  renderPage(<Waiting />);
+  const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '12 cases waiting2 urgentoldest 2 hours ago',
+    '1 ending of an account to confirm',
+  ]);
+  expect(api.calls.filter(({ url }) => /appeals|support|admin/.test(url))).toEqual([]);
 });

@@ -1,51 +1,37 @@
-import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
-import { proposalsQuery } from '@entities/membership/grants.queries';
-import { supportRequestsQuery } from '@entities/support/support.queries';
 import { messageOf } from '@lib/api/problem';
-import { counted } from '@lib/format';
-import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';
+import { Badge } from '@ui/data/badge';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
+import { Link } from 'react-router-dom';
 import style from './waiting.module.css';
+import { useWaitingQueues } from './waiting-queues';
 
-/** The queues of staff: how many entries wait in each, and how long the oldest has waited. Each line leads to its panel. */
+/** What waits for the roles of the member: how much, and for how long the oldest has. Each line leads there. */
 export function Waiting() {
-  const requests = useQuery(supportRequestsQuery('waiting'));
-  const guardians = useQuery(pendingGuardiansQuery);
-  const proposals = useQuery(proposalsQuery);
-  const problem = [requests, guardians, proposals].find(({ error }) => error)?.error;
-  if (problem) return <Notice tone="problem">{messageOf(problem)}</Notice>;
-  if (!requests.data || !guardians.data || !proposals.data)
-    return <Loading label="Loading what is waiting" shape="line" />;
-  const lines = [
-    {
-      to: '#support',
-      words: counted(requests.data.total, 'support request'),
-      since: requests.data.requests.map(({ receivedAt }) => receivedAt),
-    },
-    {
-      to: '#guardians',
-      words: `${counted(guardians.data.links.length, 'guardian')} to verify`,
-      since: guardians.data.links.map(({ acceptedAt }) => acceptedAt),
-    },
-    {
-      to: '#lifetime',
-      words: `${counted(proposals.data.proposals.length, 'lifetime tier')} to approve`,
-      since: proposals.data.proposals.map(({ proposedAt }) => proposedAt),
-    },
-  ].filter(({ since }) => since.length > 0);
-  if (lines.length === 0) return <p>Nothing is waiting for you.</p>;
+  const { queues, isLoading, error } = useWaitingQueues();
+  if (isLoading) return <Loading label="Loading what is waiting" shape="line" />;
   return (
-    <ul role="list" className={style.lines}>
-      {lines.map(({ to, words, since }) => (
-        <li key={to}>
-          <a href={to}>{words}</a>
-          <span>
-            oldest <Age since={since.toSorted()[0] ?? ''} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+      {queues.length === 0 && !error && <p>Nothing is waiting for you.</p>}
+      {queues.length > 0 && (
+        <ul role="list" className={style.lines}>
+          {queues.map(({ to, words, alarm, oldest }) => (
+            <li key={to}>
+              <Link to={to}>{words}</Link>
+              <span>
+                {alarm && <Badge tone="problem">{alarm}</Badge>}
+                {oldest && (
+                  <>
+                    oldest <Age since={oldest} />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { supportRequestsQuery } from '@entities/support/support.queries';
 import { messageOf } from '@lib/api/problem';
 import { mailto } from '@lib/mailto';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session/session';
 import { type SupportRequest } from '@modules/support/support.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -81,11 +80,9 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
   );
 }
 
-/** Links admins to the member's page, which other staff cannot open. */
 function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
-  const isAdmin = useMember()?.capabilities.includes('administer');
   if (memberId === null) return 'from a guest';
-  return isAdmin ? <Link to={paths.adminMember(memberId)}>from a member</Link> : 'from a member';
+  return <Link to={paths.adminMember(memberId)}>from a member</Link>;
 }
 
 function countText(total: number, shown: number, status: Status): string {
