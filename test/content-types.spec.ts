@@ -27,6 +27,7 @@ const notContent: Readonly<Record<string, string>> = {
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',
+  'member-note': 'what staff noted about a member, for staff alone',
   'audit-entry': 'what staff did, for admins alone',
   setting: 'what admins set for the whole site',
   announcement: 'what staff announce to everybody, or to members',

@@ -20,6 +20,7 @@ import { decisionEvents } from './decision/decision.events.js';
 import { Decisions } from './decision/decisions.service.js';
 import { Letters } from './decision/letters.service.js';
 import { Measures } from './decision/measures.service.js';
+import { memberNoteEvents } from './member-note/member-note.events.js';
 import { ModerationModule } from './moderation.module.js';
 import { decisionNotice, reportNotice } from './moderation.notification-kinds.js';
 import { deleteGuestReportsJob } from './report/delete-guest-reports.job.js';
@@ -37,7 +38,7 @@ export const moderationManifest = defineManifest({
   name: 'moderation',
   nestModule: ModerationModule,
   migrations: [...reportMigrations, ...attachmentMigrations],
-  streams: [reportEvents, caseEvents, decisionEvents, appealEvents],
+  streams: [reportEvents, caseEvents, decisionEvents, appealEvents, memberNoteEvents],
   contents: [reportContent],
   notificationTypes: [reportNotice, decisionNotice, appealNotice],
   notifications: [...reportNotifications, ...appealNotifications],

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { AppealEvidenceController } from './appeal/appeal-evidence.controller.js';
+import { EvidenceOfAppeals } from './appeal/appeal-evidence.service.js';
 import { AppealsModule } from './appeal/appeals.module.js';
 import { CasesController } from './case/cases.controller.js';
 import { Cases } from './case/cases.service.js';
@@ -10,6 +12,8 @@ import { Decisions } from './decision/decisions.service.js';
 import { Letters } from './decision/letters.service.js';
 import { Measures } from './decision/measures.service.js';
 import { WhyNot } from './decision/why-not.service.js';
+import { MemberNotesController } from './member-note/member-notes.controller.js';
+import { MemberNotesService } from './member-note/member-notes.service.js';
 import { GuestReports } from './report/guest-reports.service.js';
 import { ReportsController } from './report/reports.controller.js';
 import { Reports } from './report/reports.service.js';
@@ -17,7 +21,13 @@ import { Reports } from './report/reports.service.js';
 @Global()
 @Module({
   imports: [AppealsModule],
-  controllers: [ReportsController, CasesController, DecisionsOfStaffController],
+  controllers: [
+    ReportsController,
+    CasesController,
+    DecisionsOfStaffController,
+    AppealEvidenceController,
+    MemberNotesController,
+  ],
   providers: [
     GuestReports,
     Reports,
@@ -29,6 +39,8 @@ import { Reports } from './report/reports.service.js';
     Letters,
     Measures,
     WhyNot,
+    EvidenceOfAppeals,
+    MemberNotesService,
   ],
   exports: [Relations],
 })

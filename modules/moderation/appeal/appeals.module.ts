@@ -1,5 +1,5 @@
 import { Global, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
-import { Relations } from '../case/relations.service.js';
+import { Relations } from '../case/relations.shared.js';
 import { AppealsController } from './appeals.controller.js';
 import { Appeals } from './appeals.service.js';
 import { Attachments } from './attachments.service.js';

@@ -42,10 +42,12 @@ export class EvidenceOfCases {
       if (claimedBy(found, now) !== actor.id) throw claimFirst();
       if (!reason) throw unprocessable('REASON_NEEDED', { message: 'Say why you open this message.' });
     }
-    return this.#view(target, actor.id, now);
+    return this.viewOf(target, actor.id, now);
   }
 
-  async #view(target: Target, readerId: string, now: string): Promise<EvidenceView> {
+  /** What is left of one thing, for a reader who may see it.
+   *  errors  TARGET_NOT_FOUND (not-found) */
+  async viewOf(target: Target, readerId: string, now: string): Promise<EvidenceView> {
     const { kind, id } = target;
     const type = this.contents.typeOf(kind);
     const reported = await this.contents.evidenceOf(target);
