@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, text } from '../kernel/http/contract.js';
 import { Email } from '../kernel/http/email.schemas.js';
-
-export const longestSubject = 120;
-export const longestMessage = 4_000;
+import { longestMessage, longestSubject } from './support.schemas.js';
 
 /** A request to support, as staff see it. */
 export const SupportRequest = z.object({

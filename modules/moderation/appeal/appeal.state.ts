@@ -1,7 +1,7 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type AppealEvent, appealEvents } from './appeal.events.js';
-import type { AppealStatus } from './appeals.contract.js';
+import type { AppealStatus } from './appeal.schemas.js';
 
 export type Appeal = { readonly status: 'none' } | KnownAppeal;
 

@@ -9,27 +9,7 @@ import {
   Named,
   Strikes,
 } from '../moderation.schemas.js';
-
-export const AppealStatus = z.enum([
-  'waiting',
-  'under review',
-  'question asked',
-  'upheld',
-  'partly upheld',
-  'overturned',
-  'withdrawn',
-  'refused',
-]);
-export type AppealStatus = z.output<typeof AppealStatus>;
-
-export const AttachmentView = z.object({
-  id: Id,
-  name: z.string(),
-  type: z.string(),
-  bytes: z.number().int(),
-  href: z.string(),
-});
-export type AttachmentView = z.output<typeof AttachmentView>;
+import { AttachmentView, AppealStatus as Status } from './appeal.schemas.js';
 
 /** What was said, oldest first. The reviewer has no name for the member. */
 export const AppealEntry = z.object({
@@ -39,7 +19,7 @@ export const AppealEntry = z.object({
   by: z.object({ kind: z.enum(['member', 'guardian', 'staff']), person: Named.nullable() }),
   text: z.string(),
   attachments: z.array(AttachmentView),
-  outcome: AppealStatus.nullable(),
+  outcome: Status.nullable(),
 });
 export type AppealEntry = z.output<typeof AppealEntry>;
 
@@ -51,7 +31,7 @@ export const AppealView = z.object({
   subject: Named,
   relation: z.enum(['self', 'guardian', 'staff']),
   level: z.union([z.literal(1), z.literal(2)]),
-  status: AppealStatus,
+  status: Status,
   filedAt: z.iso.datetime(),
   /** Shown to both sides. */
   lookBy: z.iso.datetime(),
@@ -68,6 +48,7 @@ export const AppealView = z.object({
   ),
 });
 export type AppealView = z.output<typeof AppealView>;
+export type AppealStatus = AppealView['status'];
 
 export const AppealLine = AppealView.pick({
   id: true,

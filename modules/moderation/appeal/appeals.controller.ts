@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
+import type { AttachmentView } from './appeal.schemas.js';
 import {
-  type AttachmentView,
   answerQuestion,
   askAppellant,
   claimAppeal,

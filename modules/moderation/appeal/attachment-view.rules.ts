@@ -1,5 +1,5 @@
 import type { Attachment } from './appeal.events.js';
-import type { AttachmentView } from './appeals.contract.js';
+import type { AttachmentView } from './appeal.schemas.js';
 
 export const viewOfAttachment = ({ id, name, type, bytes }: Attachment): AttachmentView => ({
   id,

@@ -1,4 +1,4 @@
-import type { AppealStatus } from '../../../modules/moderation/appeal/appeals.contract.js';
+import type { AppealStatus } from '../../../modules/moderation/appeal/appeal.schemas.js';
 import type { Measure } from '../../../modules/moderation/moderation.schemas.js';
 
 /** An appeal, or its escalation: each has its own dates. Times are ISO-8601 UTC. */

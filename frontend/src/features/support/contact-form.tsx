@@ -3,7 +3,7 @@ import { prepareAppCheck } from '@lib/api/app-check-header';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { useMember } from '@lib/session/session';
-import { longestMessage, longestSubject } from '@modules/support/support.contract';
+import { longestMessage, longestSubject } from '@modules/support/support.schemas';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { Notice } from '@ui/feedback/notice';
