@@ -8,6 +8,7 @@ export const exportAccount = endpoint({
   auth: 'member',
   whileSuspended: true,
   consistent: [
+    'appeals',
     'communities',
     'deals',
     'events',

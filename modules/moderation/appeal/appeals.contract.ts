@@ -148,7 +148,7 @@ export const getAppeal = endpoint({
   path: '/api/appeals/:id',
   auth: 'member',
   whileSuspended: true,
-  consistent: ['appeals'],
+  consistent: ['appeals', 'member-pages'],
   audit: { action: 'appeal.read', target: { kind: 'appeal', id: 'id' } },
   summary: 'An appeal with its dialogue, for the parties and for reviewers',
   params: IdParams,
@@ -165,7 +165,7 @@ export const listAppeals = endpoint({
   method: 'GET',
   path: '/api/appeals',
   audit: 'not sensitive',
-  consistent: ['appeals'],
+  consistent: ['appeals', 'member-pages'],
   summary: 'Appeals by when they are due; decided ones newest first; 50 a page',
   query: z.object({
     status: z.enum(['waiting', 'mine', 'decided', 'all']).default('waiting'),
@@ -180,7 +180,7 @@ export const appealFigures = endpoint({
   method: 'GET',
   path: '/api/appeals/figures',
   audit: 'not sensitive',
-  consistent: ['appeals'],
+  consistent: ['appeals', 'member-pages'],
   summary:
     'How many wait and are late, median hours, and how often decisions of each decider were overturned',
   response: z.object({
