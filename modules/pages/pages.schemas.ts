@@ -321,7 +321,7 @@ export const pages = definePages({
   },
   adminAdvanced: {
     path: '/admin-advanced',
-    file: 'admin/system-status/admin-advanced',
+    file: 'admin/advanced/overview/admin-advanced',
     title: 'System status',
     who: 'administer',
     menus: { main: [8, 'Admin'] },
@@ -330,6 +330,40 @@ export const pages = definePages({
     path: '/admin-advanced/audit',
     file: 'admin/audit/audit',
     title: 'Audit trail',
+  adminReadModels: {
+    path: '/admin-advanced/read-models',
+    file: 'admin/advanced/read-models/admin-read-models',
+    title: 'Read models',
+    who: 'administer',
+  },
+  adminLog: {
+    path: '/admin-advanced/log',
+    file: 'admin/advanced/log/admin-log',
+    title: 'The log',
+    who: 'administer',
+  },
+  adminMails: {
+    path: '/admin-advanced/mails',
+    file: 'admin/advanced/mails/admin-mails',
+    title: 'E-mails',
+    who: 'administer',
+  },
+  adminJobs: {
+    path: '/admin-advanced/jobs',
+    file: 'admin/advanced/jobs/admin-jobs',
+    title: 'Jobs',
+    who: 'administer',
+  },
+  adminSettings: {
+    path: '/admin-advanced/settings',
+    file: 'admin/advanced/settings/admin-settings',
+    title: 'Settings',
+    who: 'administer',
+  },
+  adminAnnouncements: {
+    path: '/admin-advanced/announcements',
+    file: 'admin/advanced/announcements/admin-announcements',
+    title: 'Announcements',
     who: 'administer',
   },
   gallery: {

@@ -1,4 +1,6 @@
 import { watchBehind } from '@lib/api/behind';
+import { isEmbedded } from '@lib/browser/is-embedded';
+import { whenIdle } from '@lib/browser/when-idle';
 import { currentSession, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
@@ -23,6 +25,11 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
       <ServerState client={queries}>
         <Router>
           <Shell bell={<Bell />}>
+            <OverlayBoundary>
+              <WhenIdle>
+                <Announcements />
+              </WhenIdle>
+            </OverlayBoundary>
             <ConnectionNotes />
             <Pages />
           </Shell>
@@ -46,6 +53,17 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
 const Onboarding = lazy(() =>
   import('../features/onboarding/onboarding').then((module) => ({ default: module.Onboarding })),
 );
+
+const Announcements = lazy(() =>
+  import('../features/announcements/announcements').then((module) => ({ default: module.Announcements })),
+);
+
+/** What may wait until the page is there and has nothing to do. */
+function WhenIdle({ children }: { readonly children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => whenIdle(() => setShown(true)), []);
+  return isShown && !isEmbedded() && <Suspense>{children}</Suspense>;
+}
 
 /** What only the browser renders; its code loads after the page. */
 function AfterStart({ children }: { readonly children: ReactNode }) {

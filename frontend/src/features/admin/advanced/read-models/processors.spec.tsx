@@ -1,6 +1,6 @@
 import { asMember, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
-import AdminAdvancedPage from './admin-advanced-page';
+import AdminReadModelsPage from './admin-read-models-page';
 
 test('explains each processor and each term', async () => {
   const processor = {
@@ -18,6 +18,19 @@ test('explains each processor and each term', async () => {
   await asMember(
     { isAdmin: true },
     {
+      'GET /api/admin/processors': {
+        parked: [],
+        rebuilds: [
+          {
+            name: 'events',
+            state: 'running',
+            percent: 40,
+            askedAt: '2026-06-01T12:00:00.000Z',
+            endedAt: null,
+            error: null,
+          },
+        ],
+      },
       'GET /health/projections': {
         well: true,
         processors: [
@@ -42,14 +55,17 @@ test('explains each processor and each term', async () => {
       },
     },
   );
-  renderPage(<AdminAdvancedPage />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'System status' })).toBeInTheDocument();
+  renderPage(<AdminReadModelsPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Read models' })).toBeInTheDocument();
   const rows = within(await screen.findByRole('table', { name: 'Processors' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Live List');
   expect(rows[1]).toHaveTextContent('worker 12');
   expect(rows[2]).toHaveTextContent('Waiting Reactor');
   expect(rows[2]).toHaveTextContent('75 s, 1,200');
   expect(rows[3]).toHaveTextContent('log unreachable');
+  expect(await screen.findByText('40 %')).toBeInTheDocument();
+  expect(rows[1]).toHaveTextContent('after the other');
+  expect(rows[2]).toHaveTextContent('never');
   for (const word of [
     'Live',
     'Waiting',
