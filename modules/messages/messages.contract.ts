@@ -297,7 +297,7 @@ export const MessageView = z.object({
   senderId: z.string(),
   isMine: z.boolean(),
   sentAt: z.iso.datetime(),
-  status: z.enum(['sent', 'withdrawn', 'erased']),
+  status: z.enum(['sent', 'withdrawn', 'removed', 'erased']),
   body: z.string(),
   /** A member who has not accepted a request sees the number of photos, and none of them. */
   photos: z.array(MessagePhotoView),

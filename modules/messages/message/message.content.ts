@@ -1,16 +1,46 @@
+import {
+  aroundMessage,
+  messagesSeenBy,
+} from '../../../projections/messages/messages/around-message.queries.js';
 import { messagesBy } from '../../../projections/messages/messages/messages-of-member.queries.js';
-import { defineContent } from '../../kernel/content/content.js';
+import { type ContentDeps, defineContent, removalBy } from '../../kernel/content/content.js';
+import type { Around } from '../../kernel/content/evidence.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { type MessageCommand, messageDecider } from './message.decider.js';
 import { messageState } from './message.state.js';
 
 /** A member's message in a thread. The thread's members see it there.
  *  source  README, Rule 2 */
-export const messageContent = defineContent(messageState, {
+export const messageContent = defineContent(messageDecider, {
   kind: 'message',
   name: { one: 'message', many: 'messages' },
   archive: 'messages.json',
   owner: (message) => (message.status === 'none' ? null : message.senderId),
   idsOf: ({ db }, memberId) => messagesBy(db, memberId),
   readsFrom: ['messages'],
+  seenBy: async ({ db }, ids, { actor }) => (actor ? messagesSeenBy(db, ids, actor.id) : []),
   // encrypted under the sender's key, and stored before they are sent (ADR 0042)
   photos: { fields: { MessageSent: ['photos'] }, files: 'of its module' },
+  removal: removalBy(messageDecider, {
+    remove: (_, meta): MessageCommand => ({ type: 'RemoveMessage', meta }),
+    bringBack: (meta): MessageCommand => ({ type: 'RestoreMessage', meta }),
+  }),
+  evidence: async ({ id, state }, deps) =>
+    state.status === 'none'
+      ? {}
+      : { text: state.body, photos: state.photos.map((one) => one.id), around: await around(deps, id) },
+  standing: ({ status }) => (status === 'sent' ? 'shown' : status === 'removed' ? 'removed' : 'gone'),
+  canBe: ['reported'],
 });
+
+/** What stood right beside it, as the members of the thread read it today: what a sender took back stays away. */
+async function around({ db, eventStore }: ContentDeps, messageId: string): Promise<readonly Around[]> {
+  const beside = await aroundMessage(db, messageId);
+  return Promise.all(
+    beside.map(async ({ id, senderId, sentAt, isBefore }) => {
+      const message = await loadState(eventStore, messageState, id);
+      const isThere = message.status === 'sent' || message.status === 'removed';
+      return { id, authorId: senderId, at: sentAt, text: isThere ? message.body : '', isBefore };
+    }),
+  );
+}

@@ -15,7 +15,9 @@ export type MessageCommand =
         readonly hiddenFrom: readonly string[];
       }
     >
-  | Command<'WithdrawMessage', { readonly threadId: string; readonly sentAt: string }>;
+  | Command<'WithdrawMessage', { readonly threadId: string; readonly sentAt: string }>
+  | Command<'RemoveMessage'>
+  | Command<'RestoreMessage'>;
 
 /** source  README, Commands */
 export const messageDecider: StreamDecider<typeof messageEvents, Message, MessageCommand> = {
@@ -29,6 +31,10 @@ function decide(command: MessageCommand, message: Message): readonly MessageEven
       return send(command, message);
     case 'WithdrawMessage':
       return withdraw(command, message);
+    case 'RemoveMessage':
+      return remove(command, message);
+    case 'RestoreMessage':
+      return restore(command, message);
     default:
       return unreachable(command);
   }
@@ -68,4 +74,24 @@ function withdraw(
       message: `A message can be taken back for ${withdrawMinutes} minutes. That time is over.`,
     });
   return [event('MessageWithdrawn', { threadId, senderId })];
+}
+
+/** Remove a message by a decision of a case. Changes nothing when its sender took it back. */
+function remove(
+  { meta }: CommandOf<MessageCommand, 'RemoveMessage'>,
+  message: Message,
+): readonly MessageEvent[] {
+  if (message.status !== 'sent') return [];
+  const { threadId, senderId } = message;
+  return [event('MessageRemoved', { threadId, senderId, removedBy: meta.actor.id })];
+}
+
+/** Bring a removed message back. Changes nothing when its sender took it back meanwhile. */
+function restore(
+  { meta }: CommandOf<MessageCommand, 'RestoreMessage'>,
+  message: Message,
+): readonly MessageEvent[] {
+  if (message.status !== 'removed') return [];
+  const { threadId, senderId } = message;
+  return [event('MessageRestored', { threadId, senderId, restoredBy: meta.actor.id })];
 }

@@ -28,6 +28,17 @@ export const messageEvents = defineStream('message', {
     version: 1,
     schema: z.object({ threadId: z.string(), senderId: z.string() }),
   }),
+  /** By a decision of a case: nobody in the thread reads it any more. */
+  MessageRemoved: defineEvent({
+    version: 1,
+    schema: z.object({ threadId: z.string(), senderId: z.string(), removedBy: z.string() }),
+    staffOnly: ['removedBy'],
+  }),
+  MessageRestored: defineEvent({
+    version: 1,
+    schema: z.object({ threadId: z.string(), senderId: z.string(), restoredBy: z.string() }),
+    staffOnly: ['restoredBy'],
+  }),
 });
 
 export type MessageEvent = EventOf<typeof messageEvents>;

@@ -50,3 +50,16 @@ test('a message is taken back within fifteen minutes, by its sender', () => {
     .thenRefused('MESSAGE_NOT_FOUND');
   given(message).when(withdraw).thenRefused('MESSAGE_NOT_FOUND');
 });
+
+test('a decision removes a message once and brings it back, and what its sender took back stays away', () => {
+  const remove = { type: 'RemoveMessage', meta: metaOf('mo') } as const;
+  const restore = { type: 'RestoreMessage', meta: metaOf('mo') } as const;
+  const removed = event('MessageRemoved', { threadId: 't1', senderId: 'ana', removedBy: 'mo' });
+  given(message, sent).when(remove).thenExactly(removed);
+  given(message, sent, removed).when(remove).thenNothing();
+  given(message, sent, withdrawn).when(remove).thenNothing();
+  given(message, sent, removed).when(restore).thenEvents('MessageRestored');
+  given(message, sent).when(restore).thenNothing();
+  given(message, sent, removed).when(withdraw).thenExactly(withdrawn);
+  given(message, sent, removed, withdrawn).when(restore).thenNothing();
+});

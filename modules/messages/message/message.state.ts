@@ -11,7 +11,7 @@ export interface MessagePhoto {
 export type Message =
   | { readonly status: 'none' }
   | {
-      readonly status: 'sent' | 'withdrawn';
+      readonly status: 'sent' | 'withdrawn' | 'removed';
       readonly threadId: string;
       readonly senderId: string;
       /** Both are empty once the sender is erased. */
@@ -32,6 +32,10 @@ function evolve(message: Message, event: MessageEvent): Message {
       return { status: 'sent', ...event.data };
     case 'MessageWithdrawn':
       return message.status === 'none' ? message : { ...message, status: 'withdrawn' };
+    case 'MessageRemoved':
+      return message.status === 'sent' ? { ...message, status: 'removed' } : message;
+    case 'MessageRestored':
+      return message.status === 'removed' ? { ...message, status: 'sent' } : message;
     default:
       return unreachable(event);
   }

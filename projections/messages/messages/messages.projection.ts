@@ -44,6 +44,9 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
     case 'MessageSent':
       send(batch, event);
       return event.data.threadId;
+    case 'MessageRemoved': // the words are read from the log
+    case 'MessageRestored':
+      return event.data.threadId;
     case 'MessageWithdrawn':
       batch.withdraw(event.entityId);
       return event.data.threadId;

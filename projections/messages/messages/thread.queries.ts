@@ -134,7 +134,9 @@ async function messageView(
     : foldEvents(messageState, await eventStore.read(messageState.events, id));
   const { body, photos } = message?.status === 'sent' ? message : { body: '', photos: [] };
   const isBlank = body === '' && photos.length === 0;
-  const status = is_withdrawn || message?.status === 'withdrawn' ? 'withdrawn' : isBlank ? 'erased' : 'sent';
+  const isWithdrawn = is_withdrawn || message?.status === 'withdrawn';
+  const isRemoved = message?.status === 'removed';
+  const status = isWithdrawn ? 'withdrawn' : isRemoved ? 'removed' : isBlank ? 'erased' : 'sent';
   return {
     id,
     position,

@@ -177,6 +177,7 @@ function Bubble({ threadId, isRequest, message, name, isGroup, isLive, mark, onW
 
 const tombstones = {
   withdrawn: 'Taken back.',
+  removed: 'Removed by a moderator.',
   erased: 'This member has left, and their messages were erased.',
 };
 
