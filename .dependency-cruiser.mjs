@@ -16,8 +16,8 @@ const platform =
 /** What a module shows to other modules, and what a screen's projection reads of them. */
 const shownToModules = '\\.(events|state|ports|rules|schemas|shared)\\.ts$';
 const shownToProjections = '\\.(events|state|ports|rules|schemas|shared|contract)\\.ts$';
-/** A module's work on its own read models: jobs, reactors and sections of the archive. */
-const worksOnRows = '\\.(job|reactor|export|content)\\.ts$';
+/** A module's work on its own read models: jobs, reactors, sections of the archive, and what decisions do. */
+const worksOnRows = '\\.(job|reactor|export|content|effect)\\.ts$';
 const shownToWork = '\\.(queries|projection)\\.ts$';
 const shownToProcesses = '\\.(events|state|ports|rules|schemas|shared|decider|notification-kinds)\\.ts$';
 const shownToPages = '\\.(contract|schemas)\\.ts$';
@@ -55,7 +55,7 @@ export const forbidden = [
   ),
   forbid(
     'work-boundary',
-    'A job, a reactor and a section of the archive import what their module may, and queries and names of its own projections.',
+    'A job, a reactor, a section of the archive and an effect of decisions import what their module may, and queries and names of its own projections.',
     { path: `^modules/([^/]+)/.+${worksOnRows}`, pathNot: '^modules/(kernel|processes)/' },
     {
       path: '^(modules|projections|frontend)/',

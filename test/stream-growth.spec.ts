@@ -38,6 +38,7 @@ const few: Readonly<Record<string, string>> = {
   FeedbackGiven: 'one of each side',
   OfferMade: 'five of a buyer, and an answer to each',
   SocialLinked: 'one of each kind',
+  MemberSuspended: 'one for each decision in force',
   MatchDismissed: 'one of each side',
 };
 

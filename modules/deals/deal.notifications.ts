@@ -68,6 +68,14 @@ export const dealNotifications: readonly NotificationRule[] = [
     }),
   ),
   wheneverOffer('OfferClosed', 'tell-of-closed-offer', ({ data }, before) => {
+    if (data.why === 'house')
+      return [data.sellerId, data.buyerId].flatMap((id) =>
+        notify(data, id, {
+          ...saleRequest.of('offer_closed'),
+          message: 'We ended an offer for {listing}.',
+          delivery: 'in app',
+        }),
+      );
     const offer = offerIn(before, data.offerId);
     if (offer?.by !== 'buyer') return [];
     return notify(data, data.buyerId, {

@@ -5,11 +5,13 @@ import { saleRequest } from './deals.notification-kinds.js';
 import { endDueDealsJob } from './end-due-deals.job.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { offerEvents } from './offer/offer.events.js';
+import { offerEnded } from './offer/offer-ended.effect.js';
 
 export const dealsManifest = defineManifest({
   name: 'deals',
   nestModule: DealsModule,
   streams: [offerEvents, feedbackEvents],
+  effects: [offerEnded],
   jobs: (context) => [endDueDealsJob(context)],
   notificationTypes: [saleRequest],
   notifications: dealNotifications,

@@ -26,6 +26,8 @@ export const EventView = z.object({
   location: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Its organizer is suspended, or may not organize for now. */
+  isWithoutOrganizer: z.boolean(),
   /** Miles; null without a place in the query. */
   distance: z.number().nullable(),
 });

@@ -20,6 +20,7 @@ import { scanSessionEvents } from './scan-session/scan-session.events.js';
 import { deleteScans } from './share-link/delete-scans.reactor.js';
 import { shareLinkContent } from './share-link/share-link.content.js';
 import { shareLinkEvents } from './share-link/share-link.events.js';
+import { shareLinkClosed } from './share-link/share-link-closed.effect.js';
 
 export const inventoryManifest = defineManifest({
   name: 'inventory',
@@ -27,6 +28,7 @@ export const inventoryManifest = defineManifest({
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents, rearrangementEvents, scanSessionEvents, shareLinkEvents],
   contents: [itemContent, locationContent, scanSessionContent, shareLinkContent],
+  effects: [shareLinkClosed],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
   jobs: (context) => [importItems(context), deleteOldImportsJob(context), remindOfLoansJob(context)],
   notificationTypes: [saleRequest, ownInventory],

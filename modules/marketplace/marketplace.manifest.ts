@@ -2,9 +2,11 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { deleteOldAudienceJob } from './audience/delete-old-audience.job.js';
 import { deleteActionsOfErased } from './delete-actions.reactor.js';
 import { endDueListingsJob } from './listing/end-due-listings.job.js';
+import { holdReleased } from './listing/hold-released.effect.js';
 import { listingContent } from './listing/listing.content.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingNotifications } from './listing/listing.notifications.js';
+import { listingPaused } from './listing/listing-paused.effect.js';
 import { remindOfEndsJob } from './listing/remind-of-ends.job.js';
 import { marketplaceMigrations } from './marketplace.migrations.js';
 import { MarketplaceModule } from './marketplace.module.js';
@@ -18,6 +20,7 @@ export const marketplaceManifest = defineManifest({
   jobs: (context) => [deleteOldAudienceJob(context), endDueListingsJob(context), remindOfEndsJob(context)],
   streams: [listingEvents],
   contents: [listingContent],
+  effects: [listingPaused, holdReleased],
   notificationTypes: [saleRequest, ownListing],
   notifications: listingNotifications,
 });

@@ -11,6 +11,7 @@ import { newMessage } from './messages.notification-kinds.js';
 import { notifyOfMessages } from './notify-of-messages.reactor.js';
 import { deleteOldMessagePhotosJob } from './photos/delete-old-photos.job.js';
 import { deleteMessagePhotos } from './photos/delete-photos.reactor.js';
+import { conversationClosed } from './thread/conversation-closed.effect.js';
 import { threadEvents } from './thread/thread.events.js';
 import { threadNotifications } from './thread/thread.notifications.js';
 
@@ -22,6 +23,7 @@ export const messagesManifest = defineManifest({
   notifications: threadNotifications,
   streams: [threadEvents, messageEvents],
   contents: [messageContent],
+  effects: [conversationClosed],
   reactors: ({ eventStore, contents, blobs, get }) => [
     notifyOfMessages({ eventStore, contents, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
     deleteMarks,

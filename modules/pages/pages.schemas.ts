@@ -330,6 +330,8 @@ export const pages = definePages({
     path: '/admin-advanced/audit',
     file: 'admin/audit/audit',
     title: 'Audit trail',
+    who: 'administer',
+  },
   adminReadModels: {
     path: '/admin-advanced/read-models',
     file: 'admin/advanced/read-models/admin-read-models',

@@ -66,7 +66,7 @@ export function expire({ now }: CommandMetadata, deal: Deal): readonly OfferEven
 }
 
 /** End an offer for a listing that is sold or no longer offered. Changes nothing when none waits. */
-export function close(why: 'sold' | 'gone', deal: Deal): readonly OfferEvent[] {
+export function close(why: 'sold' | 'gone' | 'house', deal: Deal): readonly OfferEvent[] {
   const offer = pendingIn(deal);
   if (!offer || !deal.parties) return [];
   return [event('OfferClosed', { ...deal.parties, offerId: offer.id, why })];

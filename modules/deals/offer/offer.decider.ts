@@ -14,7 +14,7 @@ export type OfferCommand =
   | Command<'DeclineOffer', { readonly offerId: string }>
   | Command<'WithdrawOffer', { readonly offerId: string }>
   | Command<'ExpireOffer'>
-  | Command<'CloseOffer', { readonly why: 'sold' | 'gone' }>;
+  | Command<'CloseOffer', { readonly why: 'sold' | 'gone' | 'house' }>;
 
 /** source  README, Commands */
 export const offerDecider: StreamDecider<typeof offerEvents, Deal, OfferCommand> = {

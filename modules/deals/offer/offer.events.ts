@@ -31,8 +31,12 @@ export const offerEvents = defineStream('offer', {
   OfferDeclined: defineEvent({ version: 1, schema: OfOffer }),
   OfferWithdrawn: defineEvent({ version: 1, schema: OfOffer }),
   OfferExpired: defineEvent({ version: 1, schema: OfOffer }),
-  /** Somebody else bought the listing, or it is no longer offered. */
-  OfferClosed: defineEvent({ version: 1, schema: OfOffer.extend({ why: z.enum(['sold', 'gone']) }) }),
+  /** Somebody else bought the listing, or it is no longer offered. Version 2: or the system ended it, because one of the two is suspended. */
+  OfferClosed: defineEvent({
+    version: 2,
+    schema: OfOffer.extend({ why: z.enum(['sold', 'gone', 'house']) }),
+    upcasters: [(older) => older],
+  }),
   /** The buyer holds the listing without an offer, or the seller has extended the hold. */
   DealHeld: defineEvent({ version: 1, schema: Parties.extend({ heldUntil: z.iso.datetime() }) }),
   DealReleased: defineEvent({

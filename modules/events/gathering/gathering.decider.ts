@@ -10,7 +10,9 @@ export type GatheringCommand =
   | Command<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
   | Command<'CancelGathering', { readonly reason: string }>
   | Command<'RemoveGathering'>
-  | Command<'ReinstateGathering'>;
+  | Command<'ReinstateGathering'>
+  | Command<'LoseOrganizer'>
+  | Command<'RegainOrganizer'>;
 
 /** A gathering: published by a verified organizer, and cancelled at most once.
  *  source  README */
@@ -26,11 +28,19 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
         return remove(command, gathering);
       case 'ReinstateGathering':
         return reinstate(command, gathering);
+      case 'LoseOrganizer':
+        return loseOrganizer(command, gathering);
+      case 'RegainOrganizer':
+        return regainOrganizer(gathering);
       default:
         return unreachable(command);
     }
   },
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** System commands: they follow from other streams. */
+const always: ReadonlySet<GatheringCommand['type']> = new Set(['LoseOrganizer', 'RegainOrganizer']);
 
 /** Publish a gathering to everybody.
  *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
@@ -79,3 +89,15 @@ const reinstate = (
   { isRemoved }: Gathering,
 ): readonly GatheringEvent[] =>
   isRemoved ? [event('GatheringReinstated', { reinstatedBy: meta.actor.id })] : [];
+
+/** out  [OrganizerLost], or [] when it has none already, is cancelled or over */
+function loseOrganizer(
+  { meta }: CommandOf<GatheringCommand, 'LoseOrganizer'>,
+  { status, hasOrganizer, endsAt }: Gathering,
+): readonly GatheringEvent[] {
+  return status === 'published' && hasOrganizer && endsAt > meta.now ? [event('OrganizerLost', {})] : [];
+}
+
+/** out  [OrganizerRegained], or [] when it has one, or is cancelled */
+const regainOrganizer = ({ status, hasOrganizer }: Gathering): readonly GatheringEvent[] =>
+  status === 'published' && !hasOrganizer ? [event('OrganizerRegained', {})] : [];

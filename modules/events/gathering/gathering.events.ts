@@ -35,6 +35,9 @@ export const gatheringEvents = defineStream('gathering', {
     schema: z.object({ reinstatedBy: z.string() }),
     staffOnly: ['reinstatedBy'],
   }),
+  /** The organizer is suspended, or may not organize for now. */
+  OrganizerLost: defineEvent({ version: 1, schema: z.object({}) }),
+  OrganizerRegained: defineEvent({ version: 1, schema: z.object({}) }),
 });
 
 export type GatheringEvent = EventOf<typeof gatheringEvents>;

@@ -109,3 +109,21 @@ describe('a decision of a case', () => {
     expect(foldEvents(gatheringDecider, history)).toMatchObject({ status: 'cancelled', isRemoved: false });
   });
 });
+
+describe('an organizer who is suspended', () => {
+  const lost: GatheringEvent = { type: 'OrganizerLost', data: {} };
+  const lose = { type: 'LoseOrganizer', meta: by('time') } as const;
+  const regain = { type: 'RegainOrganizer', meta: by('time') } as const;
+
+  test('leaves the gathering without one, until they are back', () => {
+    expect(given(published).when(lose)).toEqual([lost]);
+    expect(given(published, lost).when(regain)).toEqual([{ type: 'OrganizerRegained', data: {} }]);
+  });
+  test('changes nothing twice, nor a gathering that is cancelled or over', () => {
+    expect(given(published, lost).when(lose)).toEqual([]);
+    expect(given(published).when(regain)).toEqual([]);
+    expect(given(published, cancelled).when(lose)).toEqual([]);
+    expect(given(published, lost, cancelled).when(regain)).toEqual([]);
+    expect(given(published).when({ ...lose, meta: by('time', [], swapMeet.endsAt) })).toEqual([]);
+  });
+});

@@ -5,6 +5,8 @@ import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
 export interface Gathering {
   readonly status: 'none' | 'published' | 'cancelled';
   readonly organizerId: string;
+  /** False while its organizer is suspended, or may not organize. */
+  readonly hasOrganizer: boolean;
   /** ISO-8601 UTC */
   readonly endsAt: string;
   /** By a decision of a case; it may be cancelled besides. */
@@ -13,7 +15,7 @@ export interface Gathering {
 
 export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
   events: gatheringEvents,
-  initial: { status: 'none', organizerId: '', endsAt: '', isRemoved: false },
+  initial: { status: 'none', organizerId: '', hasOrganizer: false, endsAt: '', isRemoved: false },
   evolve,
 };
 
@@ -24,6 +26,7 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
         ...gathering,
         status: 'published',
         organizerId: event.data.organizerId,
+        hasOrganizer: true,
         endsAt: event.data.endsAt,
       };
     case 'GatheringCancelled':
@@ -32,6 +35,10 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
       return { ...gathering, isRemoved: true };
     case 'GatheringReinstated':
       return { ...gathering, isRemoved: false };
+    case 'OrganizerLost':
+      return { ...gathering, hasOrganizer: false };
+    case 'OrganizerRegained':
+      return { ...gathering, hasOrganizer: true };
     default:
       return unreachable(event);
   }

@@ -65,7 +65,7 @@ test('a suspended member calls what stays open, and is told about the decision e
   expect(status.body).toMatchObject({ authenticated: true });
 });
 
-test('the member gets an e-mail about both, the first with the reason; the letter of a decision is not doubled', async () => {
+test('the member gets an e-mail about both, the first with the reason, unless a decision has its own', async () => {
   const [ana, bea] = [await verifiedMember(), await verifiedMember()];
   await suspend(ana.uid);
   await lift(ana.uid);

@@ -17,7 +17,7 @@ import { applySuspension, lockSuspension } from './suspension-rows.js';
 
 type SuspensionCommand = CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension' | 'EndSuspensions'>;
 
-/** Suspend members, and lift suspensions. The stream keeps who did it and why. The member gets an e-mail, unless the letter of a decision says it.
+/** Suspend members, and lift suspensions. The stream keeps who did it and why. The member gets an e-mail, unless a decision has its own.
  *  source  README, Rule 23 */
 @Injectable()
 export class MemberSuspensions implements Suspensions {

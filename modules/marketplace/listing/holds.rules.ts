@@ -11,7 +11,11 @@ export type HoldCommand =
   | Command<'ExtendHold'>
   | Command<'ReleaseHold'>
   | Command<'LapseHold'>
-  | Command<'EndHold', { readonly buyerId: string }>;
+  | Command<'EndHold', { readonly buyerId: string }>
+  | Command<
+      'HoldAgain',
+      { readonly buyerId: string; readonly heldUntil: string; readonly offerId: string | null }
+    >;
 
 /** Hold an open listing for a buyer, once for each buyer; a hold that the system ended does not count.
  *  events  [ListingHeld], or [] when this buyer already holds it
@@ -94,6 +98,15 @@ export function endHold(
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
   return [event('HoldReleased', { by: 'house' as const })];
+}
+
+/** Give a buyer back the hold that a suspension ended, until the same time. Changes nothing when it is not open, or that time is over.
+ *  events  [ListingHeld] */
+export function holdAgain(
+  { buyerId, heldUntil, offerId, meta }: CommandOf<HoldCommand, 'HoldAgain'>,
+  { status }: Listing,
+): readonly ListingEvent[] {
+  return status === 'active' && heldUntil > meta.now ? [held(buyerId, heldUntil, offerId)] : [];
 }
 
 const held = (buyerId: string, heldUntil: string, offerId: string | null = null): ListingEvent =>

@@ -11,6 +11,7 @@ export type LifecycleCommand =
   | Command<'PauseListing'>
   | Command<'PauseUnanswered'>
   | Command<'ResumeListing'>
+  | Command<'ResumeAfterSuspension'>
   | Command<
       'SellListing',
       {
@@ -77,6 +78,15 @@ export function resume(
   if (listing.expiresAt <= meta.now)
     throw conflict('LISTING_EXPIRED', { message: 'This listing has expired. Renew it instead.' });
   return [event('ListingResumed', {})];
+}
+
+/** Show the listing again that a suspension paused, when its decision was wrong. Changes nothing when it is not paused, or its days are over.
+ *  events  [ListingResumed] */
+export function resumeAfterSuspension(
+  { meta }: CommandOf<LifecycleCommand, 'ResumeAfterSuspension'>,
+  { status, expiresAt }: Listing,
+): readonly ListingEvent[] {
+  return status === 'paused' && expiresAt > meta.now ? [event('ListingResumed', {})] : [];
 }
 
 /** Record that a listing is sold. A sale on this site is to the named buyer, or else to the holder.

@@ -9,6 +9,7 @@ import {
   extendHold,
   type HoldCommand,
   hold,
+  holdAgain,
   holdForBuyer,
   release,
 } from './holds.rules.js';
@@ -20,6 +21,7 @@ import {
   publish,
   renew,
   resume,
+  resumeAfterSuspension,
   sell,
   withdraw,
 } from './lifecycle.rules.js';
@@ -55,7 +57,9 @@ const always: ReadonlySet<ListingCommand['type']> = new Set([
   'ReleaseHold',
   'LapseHold',
   'EndHold',
+  'HoldAgain',
   'PauseUnanswered',
+  'ResumeAfterSuspension',
   'SellListing',
   'MarkFound',
   'MarkFoundByDeal',
@@ -88,6 +92,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return pauseUnanswered(listing);
     case 'ResumeListing':
       return resume(command, listing);
+    case 'ResumeAfterSuspension':
+      return resumeAfterSuspension(command, listing);
     case 'HoldListing':
       return hold(command, listing);
     case 'HoldForBuyer':
@@ -100,6 +106,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return expireHold(command, listing);
     case 'EndHold':
       return endHold(command, listing);
+    case 'HoldAgain':
+      return holdAgain(command, listing);
     case 'SellListing':
       return sell(command, listing);
     case 'MarkFound':

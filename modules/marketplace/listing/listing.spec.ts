@@ -175,6 +175,18 @@ describe('pausing and resuming', () => {
       .thenNothing();
     given(listing, drafted()).when(pause).thenNothing();
   });
+  test('a listing that a suspension paused is shown again while its days last, and no other', () => {
+    const resume = command('time', { type: 'ResumeAfterSuspension' });
+    given(listing, ...paused)
+      .when(resume)
+      .thenExactly(event('ListingResumed', {}));
+    given(listing, ...paused)
+      .when(command('time', { type: 'ResumeAfterSuspension' }, '2026-12-01T12:00:00.000Z'))
+      .thenNothing();
+    given(listing, ...published())
+      .when(resume)
+      .thenNothing();
+  });
   test('the seller resumes a paused listing', () =>
     given(listing, ...paused)
       .when(command('ana', { type: 'ResumeListing' }))
@@ -303,6 +315,20 @@ describe('holding', () => {
       .thenNothing();
     given(listing, ...held('bob'), event('ListingWithdrawn', {}))
       .when(end)
+      .thenNothing();
+  });
+  test('a hold that the system ended is given back until the same time, while the listing is open', () => {
+    const hold = { buyerId: 'bob', heldUntil: later, offerId: null };
+    const again = command('time', { type: 'HoldAgain', ...hold });
+    const ended = [...held('bob'), event('HoldReleased', { by: 'house' as const })] as const;
+    given(listing, ...ended)
+      .when(again)
+      .thenExactly(event('ListingHeld', hold));
+    given(listing, ...ended)
+      .when(command('time', { type: 'HoldAgain', ...hold }, later))
+      .thenNothing();
+    given(listing, ...held('cy'))
+      .when(again)
       .thenNothing();
   });
   test('a hold ends when it is due', () =>

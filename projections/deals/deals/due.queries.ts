@@ -34,3 +34,16 @@ export async function dueFeedback(db: Database, now: string, limit: number): Pro
     .execute();
   return rows.map(({ deal_id }) => deal_id);
 }
+
+/** The deals of a member in which an offer waits. */
+export async function waitingOffersOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.deal')
+    .select('id')
+    .where('offer_by', 'is not', null)
+    .where((deal) => deal.or([deal('seller_id', '=', memberId), deal('buyer_id', '=', memberId)]))
+    .orderBy('expires_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -29,7 +29,11 @@ const cardOf = (row: GatheringTable, now: string): ContentCard => ({
   isShareable: !row.is_cancelled,
 });
 
-function stateOf({ is_cancelled, ends_at }: GatheringTable, now: string): string | null {
+function stateOf(
+  { is_cancelled, is_without_organizer, ends_at }: GatheringTable,
+  now: string,
+): string | null {
   if (is_cancelled) return 'Canceled';
-  return Date.parse(ends_at) <= Date.parse(now) ? 'Over' : null;
+  if (Date.parse(ends_at) <= Date.parse(now)) return 'Over';
+  return is_without_organizer ? 'Without an organizer for now' : null;
 }

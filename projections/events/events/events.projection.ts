@@ -12,6 +12,8 @@ const gatherings = pick(
   'GatheringCancelled',
   'GatheringRemoved',
   'GatheringReinstated',
+  'OrganizerLost',
+  'OrganizerRegained',
 );
 
 /** The gatherings that people can visit, and those that were cancelled or removed. */
@@ -26,6 +28,7 @@ export const events = projection({
     const cancelled: string[] = [];
     const removed = new Map<string, boolean>();
     const erased: string[] = [];
+    const hasOrganizer = new Map<string, boolean>();
     for (const event of events)
       switch (event.type) {
         case 'GatheringPublished':
@@ -38,6 +41,10 @@ export const events = projection({
         case 'GatheringRemoved':
         case 'GatheringReinstated':
           removed.set(event.entityId, event.type === 'GatheringRemoved');
+          break;
+        case 'OrganizerLost':
+        case 'OrganizerRegained':
+          hasOrganizer.set(event.entityId, event.type === 'OrganizerRegained');
           break;
         case 'MemberErased':
           erased.push(event.entityId);
@@ -59,6 +66,8 @@ export const events = projection({
       await sql`update gathering set is_cancelled = true where id = any(${cancelled})`.execute(tx);
     for (const [id, isRemoved] of removed)
       await sql`update gathering set is_removed = ${isRemoved} where id = ${id}`.execute(tx);
+    for (const [id, has] of hasOrganizer)
+      await sql`update gathering set is_without_organizer = ${!has} where id = ${id}`.execute(tx);
   },
 });
 
@@ -81,4 +90,5 @@ const rowOf = (
   longitude: venue.longitude,
   is_cancelled: false,
   is_removed: false,
+  is_without_organizer: false,
 });

@@ -52,6 +52,24 @@ export async function gatheringsOf(db: Database, organizerId: string): Promise<r
   return rows.map(({ id }) => id);
 }
 
+/** The gatherings of a member that are still to come and have an organizer, soonest first. */
+export async function upcomingGatheringsOf(
+  db: Database,
+  organizerId: string,
+): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  return db
+    .withTables<{ 'events.gathering': GatheringTable; 'events.announced': AnnouncedTable }>()
+    .selectFrom('events.gathering')
+    .innerJoin('events.announced', 'gathering_id', 'id')
+    .select(['id', 'title'])
+    .where('organizer_id', '=', organizerId)
+    .where(isStanding)
+    .where('is_without_organizer', '=', false)
+    .where('ends_at', '>', sql<string>`now()`)
+    .orderBy('starts_at')
+    .execute();
+}
+
 /** Which of these gatherings are announced, and neither cancelled nor removed. */
 export async function gatheringsShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await db
@@ -87,6 +105,7 @@ function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day'>): Even
     location: `${row.venue}, ${row.area}`,
     latitude: row.latitude,
     longitude: row.longitude,
+    isWithoutOrganizer: row.is_without_organizer,
     distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
   };
 }

@@ -15,6 +15,7 @@ export interface GatheringTable {
   readonly is_cancelled: boolean;
   /** By a decision: its cards show that alone. */
   readonly is_removed: boolean;
+  readonly is_without_organizer: boolean;
 }
 
 /** The owner of a gathering, until they are erased. */
@@ -46,7 +47,8 @@ create table gathering (
   latitude double precision not null,
   longitude double precision not null,
   is_cancelled boolean not null,
-  is_removed boolean not null
+  is_removed boolean not null,
+  is_without_organizer boolean not null
 );
 create index gathering_ends on gathering (ends_at) where not is_cancelled and not is_removed;
 create index gathering_starts on gathering (starts_at, id) where not is_cancelled and not is_removed;

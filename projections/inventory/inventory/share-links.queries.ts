@@ -21,6 +21,22 @@ import {
   type Shown,
 } from './public-items.queries.js';
 
+/** The links of a member that others can open now, oldest first. */
+export async function openShareLinksOf(
+  db: Database,
+  memberId: string,
+): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  return db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.share_link')
+    .select(['id', 'title'])
+    .where('owner_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where((link) => link.or([link('ends_at', 'is', null), link('ends_at', '>', sql<string>`now()`)]))
+    .orderBy('made_at')
+    .execute();
+}
+
 /** One page of the items of a link.
  *  errors  SHARE_LINK_NOT_FOUND (not-found), the same for an unknown link, one that is over, and one whose owner the reader does not see */
 export async function sharedItems(

@@ -36,13 +36,30 @@ export async function photosOfOthers(
 export async function openHoldsOf(
   db: Database,
   memberId: string,
-): Promise<readonly { readonly listingId: string; readonly heldUntil: string | null }[]> {
+): Promise<
+  readonly { readonly listingId: string; readonly title: string; readonly heldUntil: string | null }[]
+> {
   return db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
-    .select(['id as listingId', 'held_until as heldUntil'])
+    .select(['id as listingId', 'title', 'held_until as heldUntil'])
     .where('held_by', '=', memberId)
     .where('status', '=', 'held')
+    .execute();
+}
+
+/** The listings and wanted ads of a member that others see, oldest first. */
+export async function shownListingsOf(
+  db: Database,
+  memberId: string,
+): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  return db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select(['id', 'title'])
+    .where('seller_id', '=', memberId)
+    .where('status', 'in', ['active', 'held'])
+    .orderBy('no')
     .execute();
 }
 

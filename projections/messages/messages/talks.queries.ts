@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
+import { type Found, nameForAll, people } from '../../../modules/members/people.shared.js';
 import type { Talk } from '../../../modules/messages/talks.ports.js';
 
 /** The members with whom a member talks about a listing, in threads of two, the latest first. */
@@ -46,6 +47,26 @@ export async function talksWithWhom(
     db,
   );
   return new Map(rows.map(({ listingId, others }) => [listingId, others]));
+}
+
+/** The conversations of two that a member has been in during the last 30 days, the latest first, with the name of the other. An adult and a minor
+ *  converse only as guardian and ward: that thread stays open. */
+export async function openConversationsOf(
+  db: Database,
+  memberId: string,
+): Promise<readonly { readonly id: string; readonly title: string }[]> {
+  const { rows } = await sql<Found & { readonly id: string }>`
+    select own.thread_id as id, person.full_name, person.is_minor
+    from messages.seat own
+      join messages.thread on thread.id = own.thread_id and thread.last_at > now() - interval '30 days'
+      join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
+      join ${people} as self on self.id = own.member_id
+      join ${people} as person on person.id = other.member_id
+    where own.member_id = ${memberId} and own.status = 'in' and other.status <> 'left'
+      and (select count(*) from messages.seat where thread_id = own.thread_id and status <> 'left') = 2
+      and (self.is_minor = person.is_minor or thread.about is not null and thread.about <> 'null'::jsonb)
+    order by own.last_position desc`.execute(db);
+  return rows.map((row) => ({ id: row.id, title: nameForAll(row) }));
 }
 
 /** Median minutes until a member answers the first message of somebody else, over the latest threads that others opened; null when fewer than three

@@ -25,12 +25,13 @@ export function EventEntry({ event }: { readonly event: EventView }) {
           <time dateTime={event.date}>{spanIn(event.date, event.endsAt, event.timeZone)}</time>
         </p>
         <Facts facts={[event.location, event.distance !== null && `${milesAway(event.distance)} away`]} />
+        {event.isWithoutOrganizer && <p className={style.about}>Without an organizer for now</p>}
         {event.description !== '' && <p className={style.about}>{event.description}</p>}
         <p className={style.links}>
           <a href={mapOf(event)} target="_blank" rel="noreferrer" className={style.map}>
             Show on a map<VisuallyHidden>: {event.title} (opens a new tab)</VisuallyHidden>
           </a>
-          {isToCome(event) && (
+          {isToCome(event) && !event.isWithoutOrganizer && (
             <Link to={paths.askAboutEvent(event.id)} className={style.map}>
               Ask the organizer<VisuallyHidden> of {event.title}</VisuallyHidden>
             </Link>

@@ -406,6 +406,7 @@ describe('upcoming events', () => {
     description: '',
     date: '2026-06-13T13:00:00.000Z',
     endsAt: '2026-06-13T20:00:00.000Z',
+    isWithoutOrganizer: false,
     timeZone: 'America/Chicago',
     day: '2026-06-13',
     location: 'Jefferson, WI',
