@@ -40,6 +40,8 @@ export type Thing =
   | 'comment'
   | 'deleted comment'
   | 'community'
+  | 'case'
+  | 'decision'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -62,6 +64,7 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   post: 'post',
   comment: 'comment',
   community: 'community',
+  decision: 'decision',
 };
 
 /** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */

@@ -183,6 +183,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/renew': ofSeller,
   'POST /api/listings/:id/sell': ofSeller,
   'POST /api/listings/:id/reopen': ofSeller,
+  'GET /api/decisions/:id': {
+    refused: onlyFor('404 DECISION_NOT_FOUND', 'member', 'moderator', 'reviewer', 'support', 'admin'),
+  },
+  'GET /api/cases/of-community/:id': { refused: onlyFor('403 NOT_A_MODERATOR', 'member') },
+  'POST /api/cases/:id/community': { harmless: true },
   'PUT /api/communities/:id': { ...ofOwner, send: communityBody },
   'POST /api/communities/:id/cover': ofOwner,
   'DELETE /api/communities/:id/cover': ofOwner,

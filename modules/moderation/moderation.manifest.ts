@@ -16,6 +16,7 @@ import { hideReportedContent } from './case/hide-reported-content.reactor.js';
 import { mendContent } from './case/mend-content.reactor.js';
 import { openCasesBySigns } from './case/open-cases-by-signs.reactor.js';
 import { carryOutDecisions } from './decision/carry-out-decisions.reactor.js';
+import { decisionContent } from './decision/decision.content.js';
 import { decisionEvents } from './decision/decision.events.js';
 import { Decisions } from './decision/decisions.service.js';
 import { Letters } from './decision/letters.service.js';
@@ -39,7 +40,7 @@ export const moderationManifest = defineManifest({
   nestModule: ModerationModule,
   migrations: [...reportMigrations, ...attachmentMigrations],
   streams: [reportEvents, caseEvents, decisionEvents, appealEvents, memberNoteEvents],
-  contents: [reportContent],
+  contents: [decisionContent, reportContent],
   notificationTypes: [reportNotice, decisionNotice, appealNotice],
   notifications: [...reportNotifications, ...appealNotifications],
   mailsToTypedAddress: ['confirm-report', 'report-received', 'report-decided'],

@@ -9,6 +9,7 @@ export const exportAccount = endpoint({
   whileSuspended: true,
   consistent: [
     'appeals',
+    'cases',
     'communities',
     'deals',
     'events',
@@ -17,6 +18,7 @@ export const exportAccount = endpoint({
     'listing-search',
     'member-pages',
     'messages',
+    'reports',
     'saved-searches',
     'wall',
   ],

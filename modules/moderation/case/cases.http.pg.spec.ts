@@ -118,7 +118,10 @@ test('from a report over a decision that lists its effects to the letter, and ba
 
 test('a warning leaves the account open, and what it removed is shown again once it is taken back', async () => {
   const { listingId, path } = await reported();
-  const { decisionId } = await mo.ok('POST', `${path}/decide`, { ...warn, removed: [`listing:${listingId}`] });
+  const { decisionId } = await mo.ok('POST', `${path}/decide`, {
+    ...warn,
+    removed: [`listing:${listingId}`],
+  });
   await smc.waitForProcessors();
   expect(await smc.guest(`/api/listings/${listingId}`)).toMatchObject({ status: 404 });
   await mo.ok('POST', `/api/decisions/${decisionId}/take-back`, { reason: 'It is no copy.' });

@@ -53,3 +53,8 @@ const struckOf = ({ strikes, strikes_until: strikesUntil, status }: DecisionRow)
   strikesUntil,
   status,
 });
+
+/** Every decision about a member, oldest first. */
+export async function decisionIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  return (await decisionsOf(db, [memberId])).map(({ id }) => id).reverse();
+}
