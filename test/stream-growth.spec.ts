@@ -40,6 +40,8 @@ const few: Readonly<Record<string, string>> = {
   SocialLinked: 'one of each kind',
   MemberSuspended: 'one for each decision in force',
   MatchDismissed: 'one of each side',
+  ContentHidden: 'one of each target of a case',
+  DecisionAmended: 'one by an appeal, and one by its escalation',
 };
 
 describe.each(states)('the state of a $state.events.category', ({ state, events }) => {

@@ -17,7 +17,8 @@ export const moderationErrors = {
   },
   forbidden: {
     OWN_CONTENT: 'nobody reports what is their own',
-    OWN_CASE: 'a case about the caller or their family, or one that they reported',
+    OWN_CASE:
+      'a case about the caller, their guardian or the minor they answer for, or one that they reported',
     DECIDED_IT: 'a reviewer who decided it, confirmed it, or reviewed its first appeal',
     CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
     NOT_A_MODERATOR: 'the caller neither owns nor moderates the community',

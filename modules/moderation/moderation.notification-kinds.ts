@@ -18,7 +18,7 @@ export const reportNotice = defineNotifications({
   },
 });
 
-/** To members and their guardians, about decisions. The letter is sent by itself, whatever channels they chose. */
+/** To members and their guardians, about decisions. The e-mail is sent by itself, whatever channels they chose. */
 export const decisionNotice = defineNotifications({
   type: 'decision',
   kind: 'other',

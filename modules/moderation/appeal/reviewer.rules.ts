@@ -13,7 +13,7 @@ export type Conflict = 'own' | 'decided it' | 'reviewed it before' | 'blocked' |
 
 /** Why somebody may not review an appeal; null when they may. */
 export function conflictOf(appeal: KnownAppeal, reviewer: Reviewer): Conflict | null {
-  if (reviewer.id === appeal.subjectId || reviewer.isFamily) return 'own';
+  if (reviewer.id === appeal.subjectId || reviewer.isKin) return 'own';
   if (reviewer.deciders.includes(reviewer.id)) return 'decided it';
   if (reviewer.id === appeal.firstReviewerId) return 'reviewed it before';
   if (reviewer.isBlocked) return 'blocked';

@@ -6,7 +6,7 @@ import type { CaseDraft, CaseEvent } from './case.events.js';
 import type { Relation } from './conflicts.rules.js';
 import { joined, listingOfSol, now, openedCase } from './intake.fixtures.js';
 
-const stranger: Relation = { isFamily: false, isBlocked: false, hasDealt: false };
+const stranger: Relation = { isKin: false, isBlocked: false, hasDealt: false };
 const warn: CaseDraft = {
   rule,
   measure: { kind: 'warn' },
@@ -102,7 +102,7 @@ describe('a verdict', () => {
 
   test.each([
     ['their own', 'sol', stranger, 'OWN_CASE'],
-    ['their child’s or guardian’s', 'mo', { ...stranger, isFamily: true }, 'OWN_CASE'],
+    ['their child’s or guardian’s', 'mo', { ...stranger, isKin: true }, 'OWN_CASE'],
     ['one that they reported', 'bea', stranger, 'OWN_CASE'],
     ['one of somebody with a block between', 'mo', { ...stranger, isBlocked: true }, 'CONFLICT_OF_INTEREST'],
     ['one of somebody with a recent deal', 'mo', { ...stranger, hasDealt: true }, 'CONFLICT_OF_INTEREST'],

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import type { Category, Target } from '../moderation.schemas.js';
@@ -44,12 +45,27 @@ export interface HiddenTarget {
 
 export const caseState: StreamState<typeof caseEvents, Case> = {
   events: caseEvents,
-  initial: { status: 'none' },
-  evolve: (state, event) => {
-    if (event.type === 'CaseOpened') return opened(event.data);
-    return state.status === 'none' ? state : { ...state, ...changed(state, event) };
-  },
+  ...foldInPlace<Case, CaseEvent, Draft>(
+    { status: 'none' },
+    {
+      open: (found) => ({
+        found,
+        reports: found.status === 'none' ? [] : [...found.reports],
+        targets: new Map(found.status === 'none' ? [] : found.targets.map((one) => [keyOf(one), one])),
+      }),
+      change,
+      close: ({ found, reports, targets }) =>
+        found.status === 'none' ? found : { ...found, reports, targets: [...targets.values()] },
+    },
+  ),
 };
+
+/** A case while its history is read: what grows with reports is changed in place. */
+interface Draft {
+  found: Case;
+  readonly reports: JoinedReport[];
+  readonly targets: Map<string, Target>;
+}
 
 /** Who has claimed it at this time; null when nobody has, or no longer. */
 export const claimedBy = ({ claim }: KnownCase, now: string): string | null =>
@@ -59,6 +75,24 @@ export const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string
   `${kind}:${id}`;
 
 type DataOf<Type extends CaseEvent['type']> = Extract<CaseEvent, { readonly type: Type }>['data'];
+
+function change(draft: Draft, event: CaseEvent): void {
+  if (event.type === 'CaseOpened') {
+    draft.found = opened(event.data);
+    for (const target of event.data.targets) draft.targets.set(keyOf(target), target);
+  } else if (draft.found.status !== 'none') {
+    if (event.type === 'ReportJoined') joinTo(draft, event.data);
+    draft.found = { ...draft.found, ...changed(draft.found, event) };
+  }
+}
+
+function joinTo(
+  { reports, targets: known }: Draft,
+  { reportId: id, reporterId, weight, accountSince, targets }: DataOf<'ReportJoined'>,
+): void {
+  reports.push({ id, reporterId, weight, accountSince, keys: targets.map(keyOf) });
+  for (const target of targets) if (!known.has(keyOf(target))) known.set(keyOf(target), target);
+}
 
 const opened = ({
   subjectId,
@@ -88,15 +122,8 @@ function changed(
   event: Exclude<CaseEvent, { readonly type: 'CaseOpened' }>,
 ): Partial<KnownCase> {
   switch (event.type) {
-    case 'ReportJoined': {
-      const { reportId: id, reporterId, weight, accountSince, category, targets } = event.data;
-      const known = new Set(state.targets.map(keyOf));
-      return {
-        reports: [...state.reports, { id, reporterId, weight, accountSince, keys: targets.map(keyOf) }],
-        categories: [...new Set([...state.categories, category])],
-        targets: [...state.targets, ...targets.filter((one) => !known.has(keyOf(one)))],
-      };
-    }
+    case 'ReportJoined':
+      return { categories: [...new Set([...state.categories, event.data.category])] };
     case 'ContentHidden':
       return { hidden: [...state.hidden, { ...event.data, isMended: false }] };
     case 'ContentMended':

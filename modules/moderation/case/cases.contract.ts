@@ -334,7 +334,7 @@ export const Foresight = z.object({
   strikesUntil: z.iso.datetime().nullable(),
   /** Whether somebody else has to confirm it. */
   needsConfirmation: z.boolean(),
-  /** The letter, as the member would read it. */
+  /** What the member would read. */
   letter: z.string(),
 });
 export type Foresight = z.output<typeof Foresight>;

@@ -68,7 +68,7 @@ async function mailTo(kind: string, to: string): Promise<string> {
   return '';
 }
 
-test('from a report over a decision that lists its effects to the letter, and back again', async () => {
+test('from a report over a decision that lists its effects to the e-mail, and back again', async () => {
   const { sol, listingId, target, path } = await reported();
   const key = `listing:${listingId}`;
   await mo.ok('POST', `${path}/claim`);

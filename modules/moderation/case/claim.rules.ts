@@ -48,6 +48,6 @@ export function mustNotBeOfAnother(found: KnownCase, { actor, now }: CommandMeta
 export function mustBeUndecided({ status }: KnownCase): void {
   if (status === 'decided')
     throw conflict('CASE_DECIDED', {
-      message: 'This case was decided meanwhile. What you wrote is still here.',
+      message: 'Somebody has decided this case. What you wrote is still here.',
     });
 }

@@ -5,7 +5,7 @@ import type { KnownCase } from './case.state.js';
 /** What a handler is to the member whom a case is about, as the service found it. */
 export interface Relation {
   /** The verified guardian of the member, or the minor whom the member answers for. */
-  readonly isFamily: boolean;
+  readonly isKin: boolean;
   /** One of the two has blocked the other. */
   readonly isBlocked: boolean;
   /** They had a deal in the last 90 days. */
@@ -22,9 +22,9 @@ export const daysAfterDeal = 90;
 export function conflictOf(
   { subjectId, reports }: Pick<KnownCase, 'subjectId' | 'reports'>,
   handlerId: string,
-  { isFamily, isBlocked, hasDealt }: Relation,
+  { isKin, isBlocked, hasDealt }: Relation,
 ): ConflictOfInterest | null {
-  if (subjectId === handlerId || isFamily) return 'own';
+  if (subjectId === handlerId || isKin) return 'own';
   if (reports.some(({ reporterId }) => reporterId === handlerId)) return 'reported it';
   if (isBlocked) return 'blocked';
   return hasDealt ? 'dealt' : null;
@@ -43,7 +43,7 @@ export function mustBeImpartial(
 }
 
 const messages: Readonly<Record<ConflictOfInterest, string>> = {
-  own: 'This case is about you or your family. Somebody else decides it.',
+  own: 'This case is about you, or about somebody close to you. Somebody else decides it.',
   'reported it': 'You reported this yourself. Somebody else decides it.',
   blocked: 'You or this member blocked the other. Somebody else decides it.',
   dealt: `You had a deal with this member in the last ${daysAfterDeal} days. Somebody else decides it.`,

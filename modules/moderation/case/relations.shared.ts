@@ -13,11 +13,11 @@ export class Relations {
   ) {}
 
   async between(handlerId: string, subjectId: string, now: string): Promise<Relation> {
-    const [isFamily, isBlocked, hasDealt] = await Promise.all([
+    const [isKin, isBlocked, hasDealt] = await Promise.all([
       this.relations.isParentThread(handlerId, subjectId),
       this.relations.isBlockedBetween(handlerId, subjectId),
       this.deals.hasDealtSince(handlerId, subjectId, plusDays(now, -daysAfterDeal)),
     ]);
-    return { isFamily, isBlocked, hasDealt };
+    return { isKin, isBlocked, hasDealt };
   }
 }

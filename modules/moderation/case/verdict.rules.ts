@@ -156,5 +156,5 @@ function mustBeWhole({ facts, removed }: CaseDraft, { targets }: KnownCase): voi
 
 function proposalOf({ status, proposal }: KnownCase, proposalId: string) {
   if (status === 'to confirm' && proposal?.id === proposalId) return proposal;
-  throw notFound('PROPOSAL_NOT_FOUND', { message: 'This proposal was answered or taken back meanwhile.' });
+  throw notFound('PROPOSAL_NOT_FOUND', { message: 'This proposal is answered or taken back.' });
 }

@@ -6,7 +6,7 @@ import { caseEvents } from '../case/case.events.js';
 import { type DecisionEvent, decisionEvents } from './decision.events.js';
 import type { KnownDecision } from './decision.state.js';
 import type { Decisions } from './decisions.service.js';
-import { settleEffects } from './effects.js';
+import { updateEffects } from './effects.js';
 import { amendedLetter, decidedLetter, overturnedLetter } from './letter.rules.js';
 import type { Letters, Told } from './letters.service.js';
 import type { Measures } from './measures.service.js';
@@ -44,7 +44,7 @@ async function follow({ decisions, measures, letters }: Deps, tx: Database, chan
   const { entityId: decisionId, recordedAt: now, id: cause } = change;
   const found = await decisions.require(decisionId);
   await changeMeasure({ decisions, measures, letters }, change, found);
-  await settleEffects(decisions.deps, decisionId, now);
+  await updateEffects(decisions.deps, decisionId, now);
   const { subjectId } = change.data;
   await letters.tell(tx, { cause, decisionId, subjectId, at: now, ...tellingOf(letters, change, found) });
 }

@@ -78,7 +78,7 @@ export const decisionEvents = defineStream('decision', {
     shown: ['reason'],
   }),
   EffectGivenBack: defineEvent({ version: 1, schema: z.object({ key: z.string() }) }),
-  /** The member changed it meanwhile: it stays as they made it. */
+  /** The member has changed it since: it stays as they made it. */
   EffectKept: defineEvent({ version: 1, schema: z.object({ key: z.string() }) }),
 });
 

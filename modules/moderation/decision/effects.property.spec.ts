@@ -15,7 +15,7 @@ import type { Effect } from '../effects.ports.js';
 import { decisionDecider } from './decision.decider.js';
 import { warning } from './decision.fixtures.js';
 import { decisionState } from './decision.state.js';
-import { type CarryingOutDeps, settleEffects } from './effects.js';
+import { type CarryingOutDeps, updateEffects } from './effects.js';
 
 const start = '2026-06-01T12:00:00.000Z';
 const decidedOn = plusDays(start, 1);
@@ -65,10 +65,10 @@ test('carrying out and giving back again changes nothing', async () => {
   const world = await begin([]);
   await world.decide('content-removed');
   const removed = await world.version();
-  await world.settle();
+  await world.update();
   expect(await world.version()).toBe(removed);
   expect(await world.overturn('content-removed')).toBe('given-back');
-  await world.settle();
+  await world.update();
   expect(await world.version()).toBe(removed + 1);
 });
 
@@ -95,10 +95,10 @@ async function begin(before: readonly Bare[]) {
   await send({ type: 'PublishListing' } as Bare);
   for (const one of before) await send(one);
   now = decidedOn;
-  const settle = () => settleEffects(deps, decisionId, now);
+  const update = () => updateEffects(deps, decisionId, now);
   return {
     send,
-    settle,
+    update,
     status: async () => (await loadState(eventStore, listingState, id)).status,
     version: async () => (await eventStore.history(listingDecider.events, id)).version,
     async decide(kind: string): Promise<void> {
@@ -110,7 +110,7 @@ async function begin(before: readonly Bare[]) {
         decision,
         meta: metaOf('mo'),
       });
-      await settle();
+      await update();
       now = plusDays(now, 7);
     },
     async overturn(_kind: string) {
@@ -122,7 +122,7 @@ async function begin(before: readonly Bare[]) {
         meta: metaOf('rae'),
       } as const;
       await dispatch(bus, decisionDecider, decisionId, overturn);
-      await settle();
+      await update();
       const found = foldEvents(decisionState, await eventStore.read(decisionState.events, decisionId));
       return found.status === 'none' ? undefined : found.effects[0]?.state;
     },

@@ -58,7 +58,7 @@ export async function foreseeEffects(
 /** Carry out what waits, give back what is withdrawn, and record what became of each: a few at a time, so that whoever comes back after a fault
  *  goes on where it stopped. Only one processor calls it.
  *  source  README, Effects */
-export async function settleEffects(deps: CarryingOutDeps, decisionId: string, now: string): Promise<void> {
+export async function updateEffects(deps: CarryingOutDeps, decisionId: string, now: string): Promise<void> {
   for (;;) {
     const found = await loadState(deps.eventStore, decisionState, decisionId);
     if (found.status === 'none') return;
@@ -128,7 +128,7 @@ async function apply(
   return done === undefined || done === 'nothing' ? 'nothing' : done.version;
 }
 
-/** out  whether it is back; false when the member changed it meanwhile */
+/** out  whether it is back; false when the member has changed it since */
 async function giveBack(
   deps: CarryingOutDeps,
   { subjectId: memberId }: KnownDecision,

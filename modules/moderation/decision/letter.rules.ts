@@ -1,7 +1,7 @@
 import type { FrozenRule, Measure, Strikes } from '../moderation.schemas.js';
 import { limitedWords } from '../moderation.schemas.js';
 
-/** What a letter about a decision says. The days are in words of its reader. */
+/** What an e-mail about a decision says. The days are in words of its reader. */
 export interface Letter {
   readonly measure: Measure;
   readonly rule: FrozenRule;
@@ -21,14 +21,14 @@ export interface LetterText {
   readonly paragraphs: readonly string[];
 }
 
-/** The letter about a new decision: the facts, the rule, how long, and how to appeal.
+/** The e-mail about a new decision: the facts, the rule, how long, and how to appeal.
  *  source  README, Decisions */
 export const decidedLetter = (letter: Letter): LetterText => ({
   subject: subjectOf(letter),
   paragraphs: [...whatItIs(letter), howToAppeal(letter.appealUntil)],
 });
 
-/** The letter about a decision that became milder after an appeal. */
+/** The e-mail about a decision that became milder after an appeal. */
 export const amendedLetter = (letter: Letter, reason: string): LetterText => ({
   subject: 'We changed a decision about you',
   paragraphs: [
@@ -39,8 +39,7 @@ export const amendedLetter = (letter: Letter, reason: string): LetterText => ({
   ],
 });
 
-/** The letter about a decision that was wrong.
- *  in  kept: whether something stays as the member made it meanwhile */
+/** The e-mail about a decision that was wrong. */
 export const overturnedLetter = (measure: Measure, reason: string): LetterText => {
   const wasClosed = measure.kind === 'suspend' || measure.kind === 'end';
   return {
@@ -55,7 +54,7 @@ export const overturnedLetter = (measure: Measure, reason: string): LetterText =
   };
 };
 
-/** For the guardian of the member, before the same letter. */
+/** For the guardian of the member, before the same words. */
 export const forGuardian = (letter: LetterText): LetterText => ({
   subject: 'A decision about the minor you answer for',
   paragraphs: ['You answer for a member under 18. This is what we wrote to them.', ...letter.paragraphs],

@@ -14,7 +14,7 @@ import { strikesUntil } from './strikes.rules.js';
 export type CaseDecidedEvent = RecordedEvent<Extract<CaseEvent, { readonly type: 'CaseDecided' }>>;
 
 /** Make the decision that a decided case calls for, with the list of what it does now. Once: whoever comes second changes nothing.
- *  out  undefined when nothing is done, or the member was erased meanwhile */
+ *  out  undefined when nothing is done, or the member is erased */
 export async function makeDecision(
   deps: CarryingOutDeps,
   { entityId: caseId, recordedAt: at, meta, data }: CaseDecidedEvent,

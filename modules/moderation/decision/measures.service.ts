@@ -24,7 +24,7 @@ export class Measures {
     @Inject(CAPABILITY_LIMITS) private readonly limits: CapabilityLimits,
   ) {}
 
-  /** Nothing, when it is over by now. Repeated for the same cause it changes nothing. */
+  /** Nothing, when it is over. Repeated for the same cause it changes nothing. */
   async impose(
     { decisionId, subjectId, measure, reason, at }: Measured,
     cause: string,

@@ -61,7 +61,7 @@ function recounted(made: readonly Made[], today: number): number {
   for (const { day, strikes, later, amendedTo } of made) {
     if (later === 'overturned') continue;
     const count = later === 'amended' ? amendedTo : strikes;
-    if (today < day + [0, 90, 180, 365][count]!) sum += count;
+    if (today < day + ([0, 90, 180, 365][count] ?? 0)) sum += count;
   }
   return sum;
 }

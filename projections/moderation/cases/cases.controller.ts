@@ -105,7 +105,7 @@ const inOrder = (rows: readonly CaseRow[], now: string): readonly CaseRow[] =>
 
 const cursorOf = ({ id }: CaseRow): string => id;
 
-/** The place after the case that ended the last page; decided meanwhile, it is no longer there, and the list begins again. */
+/** The place after the case that ended the last page; once it is decided it is no longer there, and the list begins again. */
 function afterCursor(rows: readonly CaseRow[], cursor: string): number {
   if (!/^[0-9a-f-]{36}$/.test(cursor))
     throw invalid('BAD_CURSOR', {

@@ -6,7 +6,7 @@ export interface Earlier {
   readonly wrong: number;
 }
 
-/** How many decided cases that these members reported led to something that stands, and how many did not.
+/** How many decided cases that these members reported led to something that still holds, and how many did not.
  *  in  besides: the case that is being read */
 export async function earlierOf(
   db: Database,
