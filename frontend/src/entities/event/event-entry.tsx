@@ -7,6 +7,7 @@ import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
+import { ReportButton } from '../report/report-button';
 import style from './event-entry.module.css';
 import { eventKindLabels } from './event-labels';
 
@@ -41,6 +42,11 @@ export function EventEntry({ event }: { readonly event: EventView }) {
               Share on the wall<VisuallyHidden>: {event.title}</VisuallyHidden>
             </Link>
           )}
+          <ReportButton
+            what={event.title}
+            target={{ kind: 'gathering', id: event.id, label: event.title }}
+            ownerId={null}
+          />
         </p>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { later } from '@ui/overlays/later';
+import { LaterReport } from '../report/report-button';
 import { EditPostDialog } from './edit-post-dialog';
 import { useDeletePost } from './post.mutations';
 import type { PostQuestion } from './post-question';
@@ -24,6 +25,14 @@ export function PostDialog({ post, asking, onClose, onDeleted }: PostDialogProps
       return <DeletePostDialog post={post} onClose={onClose} onDeleted={onDeleted} />;
     case 'openCase':
       return <CaseDialog target={{ kind: 'post', id: post.id }} onClose={onClose} />;
+    case 'report':
+      return (
+        <LaterReport
+          what="this post"
+          target={{ kind: 'post', id: post.id, label: 'This post' }}
+          onClose={onClose}
+        />
+      );
     default:
       return <DecisionOfPost post={post} asking={asking} onClose={onClose} />;
   }
@@ -32,7 +41,7 @@ export function PostDialog({ post, asking, onClose, onDeleted }: PostDialogProps
 const CaseDialog = later(() => import('../case/open-case-dialog').then((dialog) => dialog.OpenCaseDialog));
 
 type DecisionOfPostProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
-  readonly asking: Exclude<PostQuestion, 'edit' | 'delete' | 'openCase'>;
+  readonly asking: Exclude<PostQuestion, 'edit' | 'delete' | 'openCase' | 'report'>;
 };
 
 /** The moderators of a community decide about what is on its wall. */

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@ui/overlays/menu';
-import { Gavel, Lock, LockOpen, Pencil, Pin, PinOff, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
+import { Flag, Gavel, Lock, LockOpen, Pencil, Pin, PinOff, RotateCcw, ShieldX, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PostQuestion } from './post-question';
 
@@ -43,4 +43,5 @@ const items = {
   removeFromCommunity: { label: 'Remove by a rule', Icon: Gavel, isDanger: true },
   restore: { label: 'Restore', Icon: RotateCcw, isDanger: false },
   openCase: { label: 'Open a case', Icon: ShieldX, isDanger: false },
+  report: { label: 'Report', Icon: Flag, isDanger: false },
 } as const;

@@ -1,3 +1,4 @@
+import { useMember } from '@lib/session/session';
 import type { PostCard } from '@modules/community/post/post.schemas';
 import { IconButton } from '@ui/actions/icon-button';
 import { later } from '@ui/overlays/later';
@@ -19,7 +20,8 @@ export function PostMenu({
   readonly onDeleted: (() => void) | undefined;
 }) {
   const [asking, setAsking] = useState<PostQuestion | null>(null);
-  const actions = questionsIn(post.allowedActions);
+  const isOwn = useMember()?.id === post.author.id;
+  const actions = questionsIn(post.allowedActions, isOwn);
   if (actions.length === 0 && asking === null) return null;
   const button = (
     <IconButton label={`More about the post by ${post.author.name}`}>

@@ -12,8 +12,11 @@ export const postQuestions = [
   'restore',
   'openCase',
 ] as const satisfies readonly (PostCard['allowedActions'][number] | CommentView['allowedActions'][number])[];
-export type PostQuestion = (typeof postQuestions)[number];
+/** Anybody else than its author may report it. */
+export type PostQuestion = (typeof postQuestions)[number] | 'report';
 
-/** Those of the allowed actions. */
-export const questionsIn = (actions: readonly string[]): readonly PostQuestion[] =>
-  postQuestions.filter((question) => actions.includes(question));
+/** Those of the allowed actions, and the report of what is not one's own. */
+export const questionsIn = (actions: readonly string[], isOwn: boolean): readonly PostQuestion[] => [
+  ...postQuestions.filter((question) => actions.includes(question)),
+  ...(isOwn ? [] : (['report'] as const)),
+];

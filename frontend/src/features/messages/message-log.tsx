@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import style from './messages.module.css';
 import { MessagePhotos } from './photos/message-photos';
+import { ReportMessage } from './report-message';
 import { warningWords } from './warning-words';
 
 export type MessageLogProps = {
@@ -68,6 +69,9 @@ export function MessageLog(props: MessageLogProps) {
           isGroup={others.length + left.length > 1}
           isLive={hasAnswer || message.isMine}
           mark={message === lastMine ? markOf(message, others) : undefined}
+          others={messages.filter(
+            ({ senderId, status }) => senderId === message.senderId && status === 'sent',
+          )}
           onWithdraw={() => onWithdraw(message.id)}
         />
       ),
@@ -131,10 +135,22 @@ type BubbleProps = {
   readonly isGroup: boolean;
   readonly isLive: boolean;
   readonly mark: string | undefined;
+  /** What the same member wrote, this message too. */
+  readonly others: readonly MessageView[];
   readonly onWithdraw: () => void;
 };
 
-function Bubble({ threadId, isRequest, message, name, isGroup, isLive, mark, onWithdraw }: BubbleProps) {
+function Bubble({
+  threadId,
+  isRequest,
+  message,
+  name,
+  isGroup,
+  isLive,
+  mark,
+  others,
+  onWithdraw,
+}: BubbleProps) {
   const { isMine, status, body, photos, sentAt, mayWithdraw, warnings } = message;
   return (
     <>
@@ -169,6 +185,7 @@ function Bubble({ threadId, isRequest, message, name, isGroup, isLive, mark, onW
               Take back
             </button>
           )}
+          {!isMine && status === 'sent' && <ReportMessage message={message} others={others} />}
         </p>
       </article>
     </>

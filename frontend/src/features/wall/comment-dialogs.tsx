@@ -3,6 +3,7 @@ import { useDeleteComment, useEditComment } from '@entities/post/post.mutations'
 import type { PostQuestion } from '@entities/post/post-question';
 import { PostTextField } from '@entities/post/post-text-field';
 import { useEditedPhotos } from '@entities/post/use-edited-photos';
+import { LaterReport } from '@entities/report/report-button';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { type CommentView, maxCommentLetters } from '@modules/community/post/post.schemas';
 import { Notice } from '@ui/feedback/notice';
@@ -28,6 +29,8 @@ export function CommentDialog({ asking, ...props }: CommentDialogProps & { reado
       return <DeleteComment {...props} />;
     case 'openCase':
       return <CaseDialog target={{ kind: 'comment', id: props.comment.id }} onClose={props.onClose} />;
+    case 'report':
+      return <ReportComment {...props} />;
     case 'removeFromCommunity':
       return <RemoveByRule {...props} />;
     default:
@@ -93,6 +96,14 @@ function DeleteComment({ postId, comment, onClose }: CommentDialogProps) {
     </Confirm>
   );
 }
+
+const ReportComment = ({ comment: { id }, onClose }: CommentDialogProps) => (
+  <LaterReport
+    what="this comment"
+    target={{ kind: 'comment', id, label: 'This comment' }}
+    onClose={onClose}
+  />
+);
 
 function RemoveByRule({ postId, communityId, comment, onClose }: CommentDialogProps) {
   if (!communityId) return null;

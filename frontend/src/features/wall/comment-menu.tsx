@@ -1,4 +1,5 @@
 import { type PostQuestion, questionsIn } from '@entities/post/post-question';
+import { useMember } from '@lib/session/session';
 import type { CommentView } from '@modules/community/post/post.schemas';
 import { IconButton } from '@ui/actions/icon-button';
 import { later } from '@ui/overlays/later';
@@ -20,7 +21,8 @@ type CommentMenuProps = {
 /** What the reader may do with a comment, behind a button; nothing when there is nothing. */
 export function CommentMenu({ postId, communityId, comment }: CommentMenuProps) {
   const [asking, setAsking] = useState<PostQuestion | null>(null);
-  const actions = questionsIn(comment.allowedActions);
+  const isOwn = useMember()?.id === comment.author.id;
+  const actions = questionsIn(comment.allowedActions, isOwn);
   if (actions.length === 0 && asking === null) return null;
   const button = (
     <IconButton label={`More about the comment by ${comment.author.name}`}>

@@ -2,6 +2,7 @@ import { CommunityBadges } from '@entities/community/community-card';
 import { CommunityCover } from '@entities/community/community-cover';
 import { communityKindLabels, joinLabels, vehicleName } from '@entities/community/community-labels';
 import { FollowButton } from '@entities/follow/follow-button';
+import { ReportButton } from '@entities/report/report-button';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { counted, figure, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -59,6 +60,11 @@ export function CommunityHead({ community, children }: CommunityHeadProps) {
           )}
           <ShareButton title={name} path={paths.community(slug)} />
           <CommunityMenu community={community} />
+          <ReportButton
+            what="this community"
+            target={{ kind: 'community', id, label: name }}
+            ownerId={community.owner?.id ?? null}
+          />
         </div>
       </div>
       <p className={style.description}>{description}</p>

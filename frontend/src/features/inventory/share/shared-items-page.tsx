@@ -4,6 +4,7 @@ import { sendScan } from '@entities/inventory/share-link.mutations';
 import { sharedItemQuery, sharedItemsQuery } from '@entities/inventory/share-link.queries';
 import { ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
+import { ReportButton } from '@entities/report/report-button';
 import { tab } from '@lib/browser/browser-store';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -79,6 +80,13 @@ function SharedItems({ token }: { readonly token: string }) {
         <p>
           <Link to={paths.seller(owner.id)}>Listings of {owner.name}</Link>
         </p>
+        <div>
+          <ReportButton
+            what="this page"
+            target={{ kind: 'share-link', id: token, label: title }}
+            ownerId={owner.id}
+          />
+        </div>
       </Stack>
     </Page>
   );

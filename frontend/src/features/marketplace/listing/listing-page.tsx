@@ -10,6 +10,8 @@ import { Matches } from '@entities/match/matches';
 import { WantedProgress } from '@entities/match/wanted-progress';
 import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
+import { AskedNotice } from '@entities/report/asked-notice';
+import { ReportButton } from '@entities/report/report-button';
 import { watchersQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { ShareOnWall } from '@entities/sharing/share-on-wall';
@@ -126,6 +128,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         />
       </Row>
       {publishedAt && listing.listingType !== 'wanted' && <OfferHistory id={listing.id} />}
+      {isMine && status === 'active' && <AskedNotice listingId={listing.id} />}
       <ListingStatus listing={listing} next={<NextSteps listing={listing} />} />
       {notices.map((notice) => (
         <Notice key={notice} live={false}>
@@ -136,6 +139,11 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
       {isMine && <TalksAbout listing={listing} />}
       <ListingPlate listing={listing} />
       <SellerCard seller={seller} />
+      <ReportButton
+        what={listing.listingType === 'wanted' ? 'this wanted ad' : 'this listing'}
+        target={{ kind: 'listing', id: listing.id, label: title }}
+        ownerId={seller.id}
+      />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
 import { MemberLink, SellerFacts } from '@entities/member/seller-card';
+import { ReportButton } from '@entities/report/report-button';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -68,6 +69,14 @@ function Storefront({ id }: { readonly id: string }) {
           </>
         )}
         <StorefrontItems key={seller.id} id={seller.id} name={seller.name} />
+        <div>
+          <ReportButton
+            what="this storefront"
+            target={{ kind: 'member', id: seller.id, label: seller.name }}
+            others={listings.slice(0, 9).map((one) => ({ kind: 'listing', id: one.id, label: one.title }))}
+            ownerId={seller.id}
+          />
+        </div>
       </Stack>
     </Page>
   );

@@ -22,6 +22,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
+import { ReportMember } from './report-member';
 import { Reputation } from './reputation';
 
 const MemberPosts = later(() => import('./member-posts').then((posts) => posts.MemberPosts));
@@ -102,6 +103,7 @@ function MemberProfile({ member }: { readonly member: Member }) {
         <MemberListings id={id} name={name} isOwn={isOwn} />
         <MemberPosts id={id} />
         <BlockButton id={id} name={name} allowedActions={allowedActions} />
+        <ReportMember id={id} name={name} />
       </Stack>
     </Page>
   );
