@@ -74,7 +74,7 @@ test('photos of a request are counted, and shown once it is accepted', async () 
   const photos = [1, 2].map((at) => ({ id: `${at}`.repeat(40), width: 4, height: 3 }));
   await show({ messages: [message({ body: '', photos })], isRequest: true });
   expect(screen.getByText('2 photos, shown once you accept.')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /photo/i })).not.toBeInTheDocument();
 });
 
 test('a message that was refused can be tried again, or goes back to the draft', async () => {
