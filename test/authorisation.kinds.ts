@@ -65,6 +65,8 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   comment: 'comment',
   community: 'community',
   decision: 'decision',
+  // nobody has a deal there: the calls about one are made for none
+  feedback: 'nothing',
 };
 
 /** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */

@@ -22,7 +22,6 @@ const notContent: Readonly<Record<string, string>> = {
   reaction: 'one word about what another made, which is not told apart from its count',
   thread: 'between several members, and nobody’s alone; what each wrote is a message',
   offer: 'what two members agree on, and no one’s alone',
-  feedback: 'both sides of a deal write in one stream; the words of each are encrypted as theirs',
   match: 'found by the product, and made by nobody',
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
@@ -53,6 +52,27 @@ test('every kind has a word and a name of its own', () => {
 test('a kind that can be shared has a card, and no other has one', () => {
   for (const { kind, card, canBe } of contentTypes)
     expect([kind, card !== undefined]).toEqual([kind, canBe?.includes('shared') ?? false]);
+});
+
+test('what can be reported is shown as it was, says what became of it, and can be removed and brought back', () => {
+  for (const { kind, canBe, evidence, standingIn, removal } of contentTypes) {
+    const isReportable = canBe?.includes('reported') ?? false;
+    const has = [evidence, standingIn, removal].map((part) => part !== undefined);
+    expect([kind, ...has]).toEqual([kind, isReportable, isReportable, isReportable]);
+  }
+  expect(
+    contentTypes.flatMap(({ kind, canBe }) => (canBe?.includes('reported') ? [kind] : [])).sort(),
+  ).toEqual([
+    'comment',
+    'community',
+    'feedback',
+    'gathering',
+    'listing',
+    'member',
+    'message',
+    'post',
+    'share-link',
+  ]);
 });
 
 test('what a kind reads from exists', () => {

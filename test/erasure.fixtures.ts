@@ -132,9 +132,9 @@ export async function madeOfEachKind(
   memberId: string,
 ): Promise<readonly (readonly [kind: string, things: readonly string[], photos: readonly string[]])[]> {
   return Promise.all(
-    contents.types.map(async ({ kind, idsOf, events, photos }) => {
+    contents.types.map(async ({ kind, idsOf, events, streamId, photos }) => {
       const ids = await idsOf(deps, memberId);
-      const histories = await Promise.all(ids.map((id) => deps.eventStore.read(events, id)));
+      const histories = await Promise.all(ids.map((id) => deps.eventStore.read(events, streamId?.(id) ?? id)));
       return [kind, ids, photos?.namedIn(histories.flat()) ?? []] as const;
     }),
   );

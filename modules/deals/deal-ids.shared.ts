@@ -15,3 +15,12 @@ export const threadOfDeal = ({ listingId, sellerId, buyerId }: Parties): string 
 /** The id of the command that records an offer as accepted. The route and the reactor use the same id, so it runs once. */
 export const acceptanceOf = (dealId: string, offerId: string): string =>
   deterministicId('accept offer', dealId, offerId);
+
+/** The id of what one side said about a deal. */
+export const idOfFeedback = (dealId: string, fromId: string): string => `${dealId}.${fromId}`;
+
+/** The deal and the writer of feedback. */
+export function partsOfFeedback(id: string): { readonly dealId: string; readonly fromId: string } {
+  const [dealId = '', fromId = ''] = id.split('.');
+  return { dealId, fromId };
+}

@@ -259,6 +259,7 @@ export const Reputation = z.object({
   /** The latest feedback with a comment. */
   recent: z.array(
     GivenView.extend({
+      id: z.string(),
       at: z.iso.datetime(),
       from: z.object({ id: z.string(), name: z.string() }).nullable(),
       /** Whether its writer bought or sold. */

@@ -3,6 +3,7 @@ import { dealNotifications } from './deal.notifications.js';
 import { DealsModule } from './deals.module.js';
 import { saleRequest } from './deals.notification-kinds.js';
 import { endDueDealsJob } from './end-due-deals.job.js';
+import { feedbackContent } from './feedback/feedback.content.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { offerEvents } from './offer/offer.events.js';
 import { offerEnded } from './offer/offer-ended.effect.js';
@@ -12,6 +13,7 @@ export const dealsManifest = defineManifest({
   nestModule: DealsModule,
   streams: [offerEvents, feedbackEvents],
   effects: [offerEnded],
+  contents: [feedbackContent],
   jobs: (context) => [endDueDealsJob(context)],
   notificationTypes: [saleRequest],
   notifications: dealNotifications,

@@ -21,7 +21,9 @@ export type FeedbackCommand =
       }
     >
   | Command<'AnswerFeedback', { readonly answer: string }>
-  | Command<'ShowFeedback'>;
+  | Command<'ShowFeedback'>
+  | Command<'VoidFeedback', { readonly fromId: string }>
+  | Command<'RestoreFeedback', { readonly fromId: string }>;
 
 /** source  README, Commands */
 export const feedbackDecider: StreamDecider<typeof feedbackEvents, Feedback, FeedbackCommand> = {
@@ -37,6 +39,10 @@ function decide(command: FeedbackCommand, feedback: Feedback): readonly Feedback
       return answer(command, feedback);
     case 'ShowFeedback':
       return show(command.meta, feedback);
+    case 'VoidFeedback':
+      return voidOf(command, feedback);
+    case 'RestoreFeedback':
+      return restore(command, feedback);
     default:
       return unreachable(command);
   }
@@ -80,7 +86,7 @@ function answer(
   feedback: Feedback,
 ): readonly FeedbackEvent[] {
   const about = givenTo(feedback, meta.actor.id);
-  if (!about || !feedback.isShown || !feedback.parties) throw noDeal();
+  if (!about || about.isVoided || !feedback.isShown || !feedback.parties) throw noDeal();
   if (about.answer === words) return [];
   if (about.answer !== null)
     throw conflict('FEEDBACK_ANSWERED', { message: 'You have answered this already.' });
@@ -91,4 +97,23 @@ function answer(
 function show({ now }: CommandMetadata, feedback: Feedback): readonly FeedbackEvent[] {
   const { parties, given, isShown, showAt } = feedback;
   return parties && given.length && !isShown && showAt <= now ? [event('FeedbackShown', parties)] : [];
+}
+
+/** Void what one side said, by a decision of a case. Changes nothing when they said nothing, or it is void already. */
+function voidOf(
+  { fromId, meta }: CommandOf<FeedbackCommand, 'VoidFeedback'>,
+  feedback: Feedback,
+): readonly FeedbackEvent[] {
+  const given = givenBy(feedback, fromId);
+  if (!feedback.parties || !given || given.isVoided) return [];
+  return [event('FeedbackVoided', { ...feedback.parties, fromId, voidedBy: meta.actor.id })];
+}
+
+/** Let it count and show again. Changes nothing when it is not void. */
+function restore(
+  { fromId, meta }: CommandOf<FeedbackCommand, 'RestoreFeedback'>,
+  feedback: Feedback,
+): readonly FeedbackEvent[] {
+  if (!feedback.parties || !givenBy(feedback, fromId)?.isVoided) return [];
+  return [event('FeedbackRestored', { ...feedback.parties, fromId, restoredBy: meta.actor.id })];
 }

@@ -33,6 +33,17 @@ export const feedbackEvents = defineStream('feedback', {
     schema: Parties.extend({ fromId: z.string(), answer: Words }),
     personal: { of: 'fromId', fields: { answer: '' } },
   }),
+  /** By a decision of a case: what this side said counts nowhere and is shown to nobody. */
+  FeedbackVoided: defineEvent({
+    version: 1,
+    schema: Parties.extend({ fromId: z.string(), voidedBy: z.string() }),
+    staffOnly: ['voidedBy'],
+  }),
+  FeedbackRestored: defineEvent({
+    version: 1,
+    schema: Parties.extend({ fromId: z.string(), restoredBy: z.string() }),
+    staffOnly: ['restoredBy'],
+  }),
 });
 
 export type FeedbackEvent = EventOf<typeof feedbackEvents>;

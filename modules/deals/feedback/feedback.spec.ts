@@ -76,3 +76,20 @@ test('what was said is answered once, when it is shown, by whom it is about', ()
   given(feedback, fromBob, shown, answered).when(answer('ana', 'No.')).thenRefused('FEEDBACK_ANSWERED');
   given(feedback, fromBob, shown).when(answer('bob')).thenRefused('DEAL_NOT_FOUND');
 });
+
+test('a decision voids what one side said, once, and lets it count again', () => {
+  const decide = (type: 'VoidFeedback' | 'RestoreFeedback', fromId = 'bob') =>
+    ({ type, fromId, meta: metaOf('mo') }) as const;
+  const voided = event('FeedbackVoided', { ...parties, fromId: 'bob', voidedBy: 'mo' });
+  given(feedback, fromBob).when(decide('VoidFeedback')).thenExactly(voided);
+  given(feedback, fromBob, voided).when(decide('VoidFeedback')).thenNothing();
+  given(feedback, fromBob).when(decide('VoidFeedback', 'ana')).thenNothing();
+  given(feedback, fromBob).when(decide('RestoreFeedback')).thenNothing();
+  given(feedback, fromBob, voided).when(decide('RestoreFeedback')).thenEvents('FeedbackRestored');
+  given(feedback, fromBob, shown, voided)
+    .when({ type: 'AnswerFeedback', answer: 'Thanks.', meta: metaOf('ana') })
+    .thenRefused('DEAL_NOT_FOUND');
+  given(feedback, fromBob, shown, voided)
+    .when(give('bob', { rating: 'bad' }))
+    .thenRefused('FEEDBACK_GIVEN');
+});

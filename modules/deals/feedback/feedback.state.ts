@@ -11,6 +11,8 @@ export interface Given {
   readonly comment: string;
   /** Of the member it is about. */
   readonly answer: string | null;
+  /** By a decision: it counts nowhere, and nobody is shown it. */
+  readonly isVoided: boolean;
 }
 
 export interface Feedback {
@@ -39,7 +41,7 @@ function evolve(feedback: Feedback, event: FeedbackEvent): Feedback {
   switch (event.type) {
     case 'FeedbackGiven': {
       const { fromId, toId, rating, comment, showAt } = event.data;
-      const given = [...feedback.given, { fromId, toId, rating, comment, answer: null }];
+      const given = [...feedback.given, { fromId, toId, rating, comment, answer: null, isVoided: false }];
       return { ...feedback, parties, given, showAt };
     }
     case 'FeedbackShown':
@@ -47,6 +49,13 @@ function evolve(feedback: Feedback, event: FeedbackEvent): Feedback {
     case 'FeedbackAnswered': {
       const { fromId, answer } = event.data;
       const given = feedback.given.map((one) => (one.toId === fromId ? { ...one, answer } : one));
+      return { ...feedback, given };
+    }
+    case 'FeedbackVoided':
+    case 'FeedbackRestored': {
+      const isVoided = event.type === 'FeedbackVoided';
+      const { fromId } = event.data;
+      const given = feedback.given.map((one) => (one.fromId === fromId ? { ...one, isVoided } : one));
       return { ...feedback, given };
     }
     default:

@@ -21,13 +21,16 @@ export function sectionsOf(context: ModuleContext): readonly ExportSection[] {
 }
 
 /** Everything that a member made of one kind, with every event, without the personal fields of others. */
-const exportContent = ({ archive, idsOf, events }: ContentType, deps: ContentDeps): ExportSection => ({
+const exportContent = (
+  { archive, idsOf, events, streamId }: ContentType,
+  deps: ContentDeps,
+): ExportSection => ({
   file: archive,
   read: async (memberId) =>
     Promise.all(
       (await idsOf(deps, memberId)).map(async (id) => ({
         id,
-        events: (await deps.eventStore.read(events, id))
+        events: (await deps.eventStore.read(events, streamId?.(id) ?? id))
           .map((event) => withoutOtherSubjects(events, event, memberId))
           .map(withoutStaff(events)),
       })),

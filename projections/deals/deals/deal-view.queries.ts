@@ -152,11 +152,11 @@ function feedbackFor(
   return {
     until,
     mayGive: maySpeak && mayConverse && until !== null && !mine && !feedback.isShown && now <= until,
-    mayAnswer: isShown && mayConverse && theirs !== undefined && theirs.answer === null,
+    mayAnswer: isShown && mayConverse && theirs?.isVoided === false && theirs.answer === null,
     isShown,
-    mine: mine ? givenView(mine) : null,
-    theirs: theirs && isShown ? givenView(theirs) : null,
-    hasTheirs: isAgreed && theirs !== undefined,
+    mine: mine && !mine.isVoided ? givenView(mine) : null,
+    theirs: theirs && !theirs.isVoided && isShown ? givenView(theirs) : null,
+    hasTheirs: isAgreed && theirs !== undefined && !theirs.isVoided,
   };
 }
 

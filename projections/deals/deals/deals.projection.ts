@@ -26,7 +26,7 @@ const ends = pick(
 /** Waiting offers, holds, finished deals, and feedback. Both sides of a changed deal are signalled once the rows are there. */
 export const deals = projection({
   name: 'deals',
-  version: 2,
+  version: 3,
   handles: [offerEvents, feedbackEvents, ends, erased],
   create: createDeals,
   async handle(tx, events, copyRows) {
@@ -84,6 +84,15 @@ async function enter(
       return;
     case 'FeedbackAnswered':
       return;
+    case 'FeedbackVoided':
+    case 'FeedbackRestored':
+      await db
+        .updateTable('feedback')
+        .set({ is_void: event.type === 'FeedbackVoided' })
+        .where('deal_id', '=', event.entityId)
+        .where('from_id', '=', event.data.fromId)
+        .execute();
+      return;
     case 'OfferMade':
     case 'OfferAccepted':
     case 'OfferDeclined':
@@ -122,6 +131,7 @@ async function give(db: Kysely<Tables>, event: Of<'FeedbackGiven'>): Promise<voi
       given_at: event.recordedAt,
       show_at: showAt,
       is_shown: false,
+      is_void: false,
     })
     .execute();
 }

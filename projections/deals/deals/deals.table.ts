@@ -36,6 +36,8 @@ export interface FeedbackTable {
   readonly given_at: string;
   readonly show_at: string;
   readonly is_shown: boolean;
+  /** By a decision: it counts nowhere. */
+  readonly is_void: boolean;
 }
 
 export type DealsTables = {
@@ -76,6 +78,7 @@ create table feedback (
   given_at timestamptz not null,
   show_at timestamptz not null,
   is_shown boolean not null,
+  is_void boolean not null,
   primary key (deal_id, from_id)
 );
 create index feedback_of on feedback (to_id, position desc) where is_shown;

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { idOfFeedback, partsOfFeedback } from '../../../modules/deals/deal-ids.shared.js';
 import type { Reputation } from '../../../modules/deals/deals.contract.js';
 import { feedbackState } from '../../../modules/deals/feedback/feedback.state.js';
 import { loadState } from '../../../modules/kernel/decider/handle-command.js';
@@ -52,6 +53,7 @@ export async function reputationOf(
       return one
         ? [
             {
+              id: idOfFeedback(deal_id, from_id),
               ...givenView(one),
               at: given_at,
               from: name === undefined ? null : { id: from_id, name },
@@ -64,8 +66,8 @@ export async function reputationOf(
   return { ...counts, answersInMinutes, recent: words.flat() };
 }
 
-/** Feedback on a deal counts while both sides agree on the deal. */
-const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${isAgreed})`;
+/** Feedback on a deal counts while both sides agree on the deal, and no decision has voided it. */
+const counts = sql<SqlBool>`not is_void and exists (select from deals.deal where deal.id = feedback.deal_id and ${isAgreed})`;
 
 /** Each partner counts once, by their latest visible feedback. */
 export async function ratingsOf(
@@ -105,4 +107,35 @@ function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTabl
     .orderBy('position', 'desc')
     .limit(maxRecent)
     .execute();
+}
+
+/** The feedback that a member ever gave, oldest first. */
+export async function feedbackBy(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback')
+    .select(['deal_id', 'from_id'])
+    .where('from_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ deal_id, from_id }) => idOfFeedback(deal_id, from_id));
+}
+
+/** The feedback among these that counts, which everybody reads. */
+export async function feedbackShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  const asked = ids.map(partsOfFeedback);
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback')
+    .select(['deal_id', 'from_id'])
+    .where(
+      'deal_id',
+      'in',
+      asked.map(({ dealId }) => dealId),
+    )
+    .where('is_shown', '=', true)
+    .where(counts)
+    .execute();
+  const shown = new Set(rows.map(({ deal_id, from_id }) => idOfFeedback(deal_id, from_id)));
+  return ids.filter((id) => shown.has(id));
 }
