@@ -20,6 +20,7 @@ const open: readonly string[] = [
   'POST /api/auth/terms',
   'POST /api/app-check/challenge',
   'POST /api/app-check/token',
+  'POST /api/account/date-of-birth',
   'GET /api/account/profile',
   'GET /api/account/guardianship',
   'GET /api/account/proof',

@@ -31,6 +31,7 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
               </WhenIdle>
             </OverlayBoundary>
             <ConnectionNotes />
+            <ForSuspended />
             <Pages />
           </Shell>
           <OverlayBoundary>
@@ -82,6 +83,21 @@ function ForMembers() {
     <AfterStart>
       <MemberDialogs />
     </AfterStart>
+  );
+}
+
+const SuspendedNote = lazy(() =>
+  import('../features/suspension/suspended-note').then((module) => ({ default: module.SuspendedNote })),
+);
+
+function ForSuspended() {
+  if (!useMember()?.suspension) return null;
+  return (
+    <OverlayBoundary>
+      <AfterStart>
+        <SuspendedNote />
+      </AfterStart>
+    </OverlayBoundary>
   );
 }
 

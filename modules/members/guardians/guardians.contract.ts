@@ -44,6 +44,7 @@ export const giveBirthDate = endpoint({
   method: 'POST',
   path: '/api/account/date-of-birth',
   auth: 'member',
+  whileSuspended: true,
   recentAuth: true,
   summary: 'Give my date of birth, once; within ten minutes of a sign-in or re-authentication',
   body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),

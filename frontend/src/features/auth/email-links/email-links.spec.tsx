@@ -119,11 +119,11 @@ describe('signing in by e-mail', () => {
     });
   });
 
-  test('links a suspended member to support', async () => {
+  test('links a member whose account is closed to support', async () => {
     await asGuest({
       'POST /api/auth/sign-in-link': errorResponse({
         status: 403,
-        body: { code: 'ACCOUNT_SUSPENDED', message: 'Your account is suspended.' },
+        body: { code: 'ACCOUNT_CLOSED', message: 'This account is closed.' },
       }),
     });
     open(SignInLinkPage, `/sign-in-link#${token}`);

@@ -219,10 +219,10 @@ test('links a blocked sign-up to support without a reason', async () => {
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
-test('links a suspended member to support', async () => {
-  const message = 'Your account is suspended.';
+test('links a member whose account is closed to support', async () => {
+  const message = 'This account is closed.';
   await asGuest({
-    'POST /api/auth/sign-in': errorResponse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),
+    'POST /api/auth/sign-in': errorResponse({ status: 403, body: { code: 'ACCOUNT_CLOSED', message } }),
   });
   open();
   await fill();
