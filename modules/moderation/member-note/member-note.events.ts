@@ -8,7 +8,7 @@ export const memberNoteEvents = defineStream('member-note', {
     version: 1,
     schema: z.object({ memberId: z.string(), noteId: z.string(), notedBy: z.string(), note: z.string() }),
     personal: { of: 'memberId', fields: { note: '' } },
-    staffOnly: ['notedBy', 'note'],
+    staffOnly: ['noteId', 'notedBy', 'note'],
   }),
 });
 

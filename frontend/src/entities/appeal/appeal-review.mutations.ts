@@ -66,7 +66,7 @@ export function useRefuseAppeal(id: string) {
   });
 }
 
-/** Opens a sealed message, with a reason that is recorded. */
+/** Opens a private message, with a reason that is recorded. */
 export function useOpenJudged(appealId: string, target: TargetRef) {
   const client = useQueryClient();
   return useMutation({

@@ -41,7 +41,7 @@ export const judgedDecisionQuery = (id: string) =>
   });
 
 /** One thing as it was judged. Each opening is recorded, so the page keeps what it has.
- *  in  reason  why a message is opened; '' for what is not sealed */
+ *  in  reason  why a message is opened; '' for what is no message */
 export const judgedEvidenceQuery = (appealId: string, { kind, id }: TargetRef, reason = '') =>
   queryOptions({
     queryKey: [openAppealEvidence.path, appealId, `${kind}:${id}`] as const,

@@ -48,6 +48,9 @@ export function useClaimCase(id: string) {
   });
 }
 
+/** Reads the case again, after another handler was faster. */
+export const useReloadCase = (id: string) => useInvalidate([getCase.path, id]);
+
 export function useReleaseCase(id: string) {
   return useMutation({
     mutationFn: () => call(releaseCase, { params: { id } }),
@@ -122,8 +125,8 @@ export function useNextCase(onFound: (id: string | null) => void) {
   return useMutation({ mutationFn: () => call(nextCase), onSuccess: ({ id }) => onFound(id) });
 }
 
-/** Opens a sealed message, with a reason that is recorded. */
-export function useOpenSealed(id: string, thing: { readonly kind: string; readonly id: string }) {
+/** Opens a private message, with a reason that is recorded. */
+export function useOpenMessage(id: string, thing: { readonly kind: string; readonly id: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => client.fetchQuery({ ...evidenceQuery(id, thing, reason), staleTime: 0 }),

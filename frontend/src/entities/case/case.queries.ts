@@ -39,7 +39,7 @@ export const caseQuery = (id: string) =>
   });
 
 /** One thing of a case as it was. Each opening is recorded, so the page keeps what it has.
- *  in  reason  why a message is opened; '' for what is not sealed */
+ *  in  reason  why a message is opened; '' for what is no message */
 export const evidenceQuery = (
   id: string,
   thing: { readonly kind: string; readonly id: string },

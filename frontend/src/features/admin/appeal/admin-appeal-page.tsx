@@ -10,7 +10,7 @@ import { Badge } from '@ui/data/badge';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { loadedPart } from '@ui/feedback/loaded-part';
-import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link, useParams } from 'react-router-dom';
 import style from '../case/case.module.css';
@@ -92,15 +92,11 @@ function Lead({
   const due = lookedAt ? decideBy : lookBy;
   const isLate = decidedAt === null && Date.parse(due) < Date.now();
   return (
-    <Row gap="tight">
-      <Badge tone={status === 'waiting' ? 'sale' : 'plain'}>{appealStatusLabels[status]}</Badge>
-      {isLate && <Badge tone="problem">Late</Badge>}
-      {decidedAt === null && (
-        <span>
-          {lookedAt ? 'Decision' : 'First look'} by {dayIn(due)}
-        </span>
-      )}
-    </Row>
+    <>
+      <Badge tone={status === 'waiting' ? 'sale' : 'plain'}>{appealStatusLabels[status]}</Badge>{' '}
+      {isLate && <Badge tone="problem">Late</Badge>}{' '}
+      {decidedAt === null && `${lookedAt ? 'Decision' : 'First look'} by ${dayIn(due)}`}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Tabs } from '@ui/layout/tabs';
 import { Evidence } from '../evidence';
-import { Sealed } from '../sealed';
+import { OpenMessage } from '../open-message';
 
 type Target = DecisionView['targets'][number];
 type JudgedThingsProps = { readonly appeal: AppealView; readonly decision: DecisionView };
@@ -54,5 +54,5 @@ function Opened({ appealId, target }: JudgedThingProps) {
 function JudgedMessage({ appealId, target }: JudgedThingProps) {
   const { data } = useQuery({ ...judgedEvidenceQuery(appealId, target), enabled: false });
   const open = useOpenJudged(appealId, target);
-  return data ? <Evidence evidence={data} /> : <Sealed open={open} />;
+  return data ? <Evidence evidence={data} /> : <OpenMessage open={open} />;
 }

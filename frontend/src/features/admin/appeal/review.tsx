@@ -127,7 +127,7 @@ function WhatIsGivenBack({ decision: { effects } }: Pick<ReviewProps, 'decision'
           ))}
         </ul>
       )}
-      {applied.length > 0 && ' What the member changed meanwhile stays as they made it.'}
+      {applied.length > 0 && ' What the member has changed since stays as they made it.'}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { Age } from '@ui/data/age';
 import { Badge } from '@ui/data/badge';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link, useParams } from 'react-router-dom';
 import { ConsoleTabs } from '../console/console-tabs';
@@ -95,14 +95,11 @@ function Case({ id }: { readonly id: string }) {
 
 function Lead({ view: { status, openedAt, communityId, isHidden } }: { readonly view: CaseView }) {
   return (
-    <Row gap="tight">
-      <Badge tone={status === 'decided' ? 'good' : 'plain'}>{caseStatusLabels[status]}</Badge>
-      {isHidden && <Badge tone="held">Hidden until you decide</Badge>}
-      {communityId && <Badge tone="wanted">In a community</Badge>}
-      <span>
-        opened <Age since={openedAt} />
-      </span>
-    </Row>
+    <>
+      <Badge tone={status === 'decided' ? 'good' : 'plain'}>{caseStatusLabels[status]}</Badge>{' '}
+      {isHidden && <Badge tone="held">Hidden until you decide</Badge>}{' '}
+      {communityId && <Badge tone="wanted">In a community</Badge>} opened <Age since={openedAt} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Fold } from '@ui/layout/fold';
 import { Stack } from '@ui/layout/layout';
 import style from './case.module.css';
 
-/** Every effect that the decision would have now, and the letter as the member reads it. */
+/** Every effect that the decision would have now, and the e-mail as the member reads it. */
 export function ForesightShown({ foresight }: { readonly foresight: Foresight }) {
   const { effects, summary, endsAt, strikesUntil, needsConfirmation, letter } = foresight;
   return (
@@ -34,9 +34,9 @@ export function ForesightShown({ foresight }: { readonly foresight: Foresight })
           </ul>
         </Fold>
       )}
-      <h3>The letter</h3>
+      <h3>The e-mail</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard */}
-      <section className={style.letter} aria-label="The letter" tabIndex={0}>
+      <section className={style.email} aria-label="The e-mail" tabIndex={0}>
         {letter}
       </section>
     </Stack>

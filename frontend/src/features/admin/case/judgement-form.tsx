@@ -1,12 +1,12 @@
-import { useDecideCase, useForesee } from '@entities/case/case.mutations';
-import { caseQuery, templatesQuery } from '@entities/case/case.queries';
+import { useDecideCase, useForesee, useReloadCase } from '@entities/case/case.mutations';
+import { templatesQuery } from '@entities/case/case.queries';
 import { measureWords } from '@entities/case/case-labels';
 import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { CaseView, decideCase } from '@modules/moderation/case/cases.contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
@@ -92,11 +92,11 @@ type RefusalProps = { readonly id: string; readonly error: unknown; readonly onR
 
 /** Why it was not decided. When another handler was faster, the case is loaded again beside what was typed. */
 function Refusal({ id, error, onReloaded }: RefusalProps) {
-  const client = useQueryClient();
+  const readAgain = useReloadCase(id);
   if (!error || isReauthRequired(error)) return null;
   const isOvertaken = error instanceof ApiProblem && overtaken.has(error.code);
   const reload = async () => {
-    await client.invalidateQueries({ queryKey: caseQuery(id).queryKey });
+    await readAgain();
     onReloaded();
   };
   return (

@@ -1,4 +1,4 @@
-import { useOpenSealed } from '@entities/case/case.mutations';
+import { useOpenMessage } from '@entities/case/case.mutations';
 import { evidenceQuery } from '@entities/case/case.queries';
 import { thingStateLabels } from '@entities/case/case-labels';
 import { useMember } from '@lib/session/session';
@@ -10,7 +10,7 @@ import { Row, Stack } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
 import { Link } from 'react-router-dom';
 import { Evidence } from '../evidence';
-import { Sealed } from '../sealed';
+import { OpenMessage } from '../open-message';
 
 type Thing = CaseView['things'][number];
 type ThingProps = { readonly view: CaseView; readonly thing: Thing };
@@ -45,7 +45,7 @@ function ThingEvidence({ view, thing }: ThingProps) {
           </Link>
         )}
       </Row>
-      {thing.isSealed ? <SealedThing view={view} thing={thing} /> : <Opened view={view} thing={thing} />}
+      {thing.isSealed ? <PrivateMessage view={view} thing={thing} /> : <Opened view={view} thing={thing} />}
     </Stack>
   );
 }
@@ -56,14 +56,14 @@ function Opened({ view, thing }: ThingProps) {
 }
 
 /** A private message: nobody reads it before whoever has the claim opens it with a reason. */
-function SealedThing({ view, thing }: ThingProps) {
+function PrivateMessage({ view, thing }: ThingProps) {
   const me = useMember()?.id;
   const { data } = useQuery({ ...evidenceQuery(view.id, thing), enabled: false });
-  const open = useOpenSealed(view.id, thing);
+  const open = useOpenMessage(view.id, thing);
   if (data) return <Evidence evidence={data} />;
-  if (view.claim?.by.id === me) return <Sealed open={open} />;
+  if (view.claim?.by.id === me) return <OpenMessage open={open} />;
   return (
-    <Notice live={false} title="This message is sealed">
+    <Notice live={false} title="This message is private">
       Claim the case to open it. It opens with the two messages before and after it, and nothing else.
     </Notice>
   );

@@ -3,7 +3,7 @@ import type { CaseView } from '@modules/moderation/case/cases.contract';
 import { useState } from 'react';
 import { blankVerdict, usualStrikes, type VerdictDraft } from './verdict-draft';
 
-/** The judgement that is being written. This tab keeps it until the case is decided, whatever becomes of the case meanwhile. */
+/** The judgement that is being written. This tab keeps it until the case is decided, whatever becomes of the case. */
 export function useVerdictDraft(view: CaseView) {
   const slot = `verdict ${view.id}`;
   const [draft, setDraft] = useState<VerdictDraft>(() => ({ ...blankVerdict(view), ...readDraft(slot) }));

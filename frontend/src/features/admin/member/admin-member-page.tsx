@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -59,10 +59,10 @@ function Sections({ member }: { readonly member: FoundMember }) {
         kicker={handle ? `@${handle}` : 'Member'}
         title={name}
         lead={
-          <Row>
-            <span>Joined {dayIn(joinedAt)}. Everything you do here is logged with your name.</span>
+          <>
+            Joined {dayIn(joinedAt)}. Everything you do here is logged with your name.{' '}
             {(member.isMinor || member.isOrganizer) && <Marks member={member} />}
-          </Row>
+          </>
         }
         actions={
           <>

@@ -7,13 +7,13 @@ import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 
-type SealedProps = {
+type OpenMessageProps = {
   /** Opens it for a reason. */
   readonly open: UseMutationResult<unknown, Error, string>;
 };
 
 /** A private message, before it is opened with a reason. */
-export function Sealed({ open }: SealedProps) {
+export function OpenMessage({ open }: OpenMessageProps) {
   const [isEmpty, setEmpty] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +26,7 @@ export function Sealed({ open }: SealedProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Notice live={false} title="This message is sealed">
+        <Notice live={false} title="This message is private">
           It opens with the two messages before and after it, and nothing else. That you opened it is
           recorded.
         </Notice>
