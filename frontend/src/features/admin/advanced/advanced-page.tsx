@@ -47,4 +47,5 @@ const tabs = [
   { to: paths.adminJobs, label: 'Jobs' },
   { to: paths.adminSettings, label: 'Settings' },
   { to: paths.adminAnnouncements, label: 'Announcements' },
+  { to: paths.adminAudit, label: 'Audit' },
 ];
