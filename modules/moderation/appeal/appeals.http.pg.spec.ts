@@ -106,7 +106,7 @@ test('a change that was cut off is made by the reactor, once', async () => {
     reason: 'It was one ad.',
     amended: null,
     decision: { measure: { kind: 'warn' }, strikes: 1, effects: [] },
-    reviewer: { id: rita.id, deciders: [], isFamily: false, isBlocked: false, hasDealt: false },
+    reviewer: { id: rita.id, deciders: [], isKin: false, isBlocked: false, hasDealt: false },
     meta: { ...metaOf(rita.id, new Date().toISOString()), commandId: newId() },
   } as const;
   await dispatch(smc.runtime.bus, appealDecider, id, command);
