@@ -10,7 +10,7 @@ export const membershipsErrors = {
     NOT_ALLOWED_YET:
       'the route requires another capability that the caller does not have, or not yet; the message says what to do first',
     CAPABILITY_LIMITED:
-      'rule 8: a decision limits the capability that the route requires; `until`, `decision`',
+      'rule 7: a decision limits the capability that the route requires; `until`, `decision`',
   },
   'not-found': {
     GRANT_NOT_FOUND: 'no such grant, or it is over',

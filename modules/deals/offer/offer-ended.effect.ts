@@ -5,7 +5,7 @@ import { offerDecider } from './offer.decider.js';
 import { offerEvents } from './offer.events.js';
 
 /** Waiting offers of a suspended member end, and those that others made to them. An offer that has ended stays so: whoever made it may make another.
- *  source  README, Rule 5 */
+ *  source  README, Commands */
 export const offerEnded: Effect = {
   kind: 'offer-ended',
   name: { one: 'offer ended', many: 'offers ended' },

@@ -8,7 +8,7 @@ import { type ListingEvent, listingEvents } from './listing.events.js';
 import { listingState } from './listing.state.js';
 
 /** A suspended member holds nothing. They hold it again when it is still open, until the same time.
- *  source  README, Rule 15 */
+ *  source  README, Commands */
 export const holdReleased: Effect = {
   kind: 'hold-released',
   name: { one: 'hold ended', many: 'holds ended' },

@@ -8,7 +8,7 @@ import { type ListingEvent, listingEvents } from './listing.events.js';
 import { listingState } from './listing.state.js';
 
 /** What a suspended member offers or looks for is paused. The reactor `pause-for-suspended` may have been there first.
- *  source  README, Rule 15 */
+ *  source  README, Commands */
 export const listingPaused: Effect = {
   kind: 'listing-paused',
   name: { one: 'listing paused', many: 'listings paused' },

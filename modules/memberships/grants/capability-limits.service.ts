@@ -9,7 +9,7 @@ import { type GrantsEvent, grantsEvents } from './grants.events.js';
 import { GrantsService } from './grants.service.js';
 import { grantsState, type Limit, limitsAt } from './grants.state.js';
 
-/** source  README, Rule 8 */
+/** source  README, Rule 7 */
 @Injectable()
 export class CapabilityLimitsService implements CapabilityLimits {
   constructor(
