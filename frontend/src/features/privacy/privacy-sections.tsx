@@ -21,7 +21,7 @@ export const privacySections: readonly LegalSection[] = [
     text: [
       'What you add to your profile is yours to choose: names, a handle, a picture, a few words, your ZIP code and the cars you own. Others always see your first name and handle; you decide about the rest. We never show your ZIP code itself, at most the town that belongs to it.',
       'A picture that you replace or remove is deleted. We keep the list of members you have blocked; we do not tell them.',
-      'If our staff give you a role or a tier, we keep which, until when, who gave it and why. If they suspend your account or lift a suspension, we keep when, who did it and why.',
+      'If our staff give you a role or a tier, we keep which, until when, who gave it and why. If they suspend your account, limit what you can do, or end that, we keep when, until when, who did it and why. While your account is suspended you can still sign in, read the decision, download your data and close your account.',
       'Whatever our staff do about you, and whatever private thing of yours they open, is recorded before it happens: who, when, what and why. Admins alone read this record, and nobody can change it unseen. When your account is erased, the reasons are erased with it; that something was done, and under which id, stays.',
     ],
   },
