@@ -5,6 +5,7 @@ import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { SUSPENSIONS } from '../suspensions.ports.js';
+import { disableForGood } from './disable-account.shared.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
 
@@ -26,6 +27,7 @@ async function overAt(db: Database, now: string): Promise<readonly string[]> {
     .selectFrom('identity.account')
     .select('member_id')
     .where('suspended_until', '<=', now)
+    .where('suspended_at', '<', disableForGood)
     .orderBy('suspended_until')
     .limit(500)
     .execute();
