@@ -7,19 +7,16 @@ import { publish } from '../modules/community/post/post.fixtures.js';
 import { byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
-import { systemCommand } from '../modules/kernel/decider/system-command.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { matchDecider } from '../modules/matching/match/match.decider.js';
 import { found } from '../modules/matching/match/match.fixtures.js';
 import { grown, markVerified, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
-import { caseDecider } from '../modules/moderation/case/case.decider.js';
-import { decisionDecider } from '../modules/moderation/decision/decision.decider.js';
-import { openedAbout, warning } from '../modules/moderation/decision/decision.fixtures.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
+import { warn } from './decisions.js';
 import { announce } from './gatherings.js';
 
 interface Caller {
@@ -285,23 +282,10 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     meta,
   });
   await joinAsFounder(smc.runtime.bus, community, meta);
-  const target = { kind: 'post', id: post, version: 1, ownerId: member.id };
-  const opened = openedAbout(target);
-  const byTime = systemCommand(meta.now);
-  const { id: caseId } = await dispatch(smc.runtime.bus, caseDecider, newId(), {
-    type: 'OpenCase',
-    opened,
-    meta: byTime,
-  });
-  const decision = newId();
-  await dispatch(smc.runtime.bus, decisionDecider, decision, {
-    type: 'ApplyDecision',
-    decision: warning({ caseId, subjectId: member.id, at: meta.now, targets: [target] }),
-    meta: systemCommand(meta.now),
-  });
+  const warned = await warn(smc.runtime.bus, member.id, await draft());
   const made = {
-    case: caseId,
-    decision,
+    case: warned.caseId,
+    decision: warned.decisionId,
     post,
     'deleted post': await posted(),
     comment: await commented(),

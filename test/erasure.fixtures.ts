@@ -134,7 +134,9 @@ export async function madeOfEachKind(
   return Promise.all(
     contents.types.map(async ({ kind, idsOf, events, streamId, photos }) => {
       const ids = await idsOf(deps, memberId);
-      const histories = await Promise.all(ids.map((id) => deps.eventStore.read(events, streamId?.(id) ?? id)));
+      const histories = await Promise.all(
+        ids.map((id) => deps.eventStore.read(events, streamId?.(id) ?? id)),
+      );
       return [kind, ids, photos?.namedIn(histories.flat()) ?? []] as const;
     }),
   );
@@ -143,6 +145,8 @@ export async function madeOfEachKind(
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
   'audit.entry': 'what staff did about the member, without the reasons',
+  'cases.case': 'what staff decided, and who reported it, without words',
+  'cases.decision': 'what staff decided, without words',
   'communities.departed': 'until the community has parted with them',
   'communities.erased': 'that the member is erased',
   'deals.deal': 'it is the other side’s deal too',

@@ -53,6 +53,7 @@ import { listingTimers } from '../projections/marketplace/listing-timers/listing
 import { notifications } from '../projections/marketplace/notifications/notifications.projection.js';
 import { matching } from '../projections/matching/matching/matching.projection.js';
 import { listingBody } from './authorisation.rows.js';
+import { warn } from './decisions.js';
 import {
   everythingIn,
   idStaysIn,
@@ -340,6 +341,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   const message = { id: crypto.randomUUID(), body: '', photos: [photoId] };
   await ana.call('POST', '/api/threads', { about: { kind: 'listing', listingId: own }, message });
   await announce(smc.runtime.bus, crypto.randomUUID(), ana.id);
+  await warn(smc.runtime.bus, ana.id, String(own), `Brobdingnag${ending}`);
   await smc.waitForProcessors();
   const { contents } = smc.runtime;
   const made = await madeOfEachKind(contents, smc.runtime, ana.id);

@@ -11,6 +11,7 @@ import { listingContent } from '../../marketplace/listing/listing.content.js';
 import { type ListingCommand, listingDecider } from '../../marketplace/listing/listing.decider.js';
 import { content } from '../../marketplace/listing/listing.fixtures.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
+import { listingPaused } from '../../marketplace/listing/listing-paused.effect.js';
 import type { Effect } from '../effects.ports.js';
 import { decisionDecider } from './decision.decider.js';
 import { warning } from './decision.fixtures.js';
@@ -19,7 +20,7 @@ import { type CarryingOutDeps, updateEffects } from './effects.js';
 
 const start = '2026-06-01T12:00:00.000Z';
 const decidedOn = plusDays(start, 1);
-const effects: readonly Effect[] = [];
+const effects: readonly Effect[] = [listingPaused];
 const kinds = ['content-removed', ...effects.map(({ kind }) => kind)];
 
 type Bare = ListingCommand extends infer One
@@ -57,7 +58,7 @@ test('overturning after anything that the member did restores exactly the differ
         if (accepted.length === 0) expect(await world.status()).toBe(await other.status());
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
