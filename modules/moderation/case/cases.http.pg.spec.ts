@@ -138,6 +138,19 @@ test('two handlers at once: the second is told, and nothing is decided twice', a
   expect(codeOf(await max.call('POST', `${path}/decide`, warn))).toEqual([409, 'CASE_DECIDED']);
 });
 
+test('a verdict that was written before the case changed is refused, and can be sent again', async () => {
+  const { path } = await reported();
+  const { version } = (await mo.get(path)).body;
+  await max.ok('POST', `${path}/decide`, end);
+  mo.seen = max.seen;
+  const { id } = (await mo.get(path)).body.proposal as { id: string };
+  await mo.ok('POST', `${path}/proposals/${id}/decline`, { note: 'Too hard.' });
+  const verdict = { ...warn, madeFrom: version };
+  expect(codeOf(await mo.call('POST', `${path}/decide`, verdict))).toEqual([409, 'CHANGED_SINCE']);
+  const { body } = await mo.get(path);
+  await mo.ok('POST', `${path}/decide`, { ...warn, madeFrom: body.version });
+});
+
 test('nobody handles a case of their own, and the queue never offers it', async () => {
   const ina = await staff('Ina Insider', 'moderator');
   const listingId = await ina.list();
