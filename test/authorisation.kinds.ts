@@ -41,6 +41,7 @@ export type Thing =
   | 'deleted comment'
   | 'community'
   | 'case'
+  | 'report'
   | 'decision'
   | 'member'
   | 'minor'
@@ -65,6 +66,7 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   comment: 'comment',
   community: 'community',
   decision: 'decision',
+  report: 'report',
   // nobody has a deal there: the calls about one are made for none
   feedback: 'nothing',
 };

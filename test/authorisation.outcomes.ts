@@ -79,6 +79,7 @@ const usual: Readonly<Record<string, Thing>> = {
   matches: 'match',
   communities: 'community',
   cases: 'case',
+  reports: 'report',
   decisions: 'decision',
   'of-community': 'community',
   thread: 'thread',

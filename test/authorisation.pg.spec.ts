@@ -12,6 +12,8 @@ import { matchDecider } from '../modules/matching/match/match.decider.js';
 import { found } from '../modules/matching/match/match.fixtures.js';
 import { grown, markVerified, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
+import { reportDecider } from '../modules/moderation/report/report.decider.js';
+import { sendReport } from '../modules/moderation/report/report.fixtures.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
@@ -283,7 +285,17 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   await joinAsFounder(smc.runtime.bus, community, meta);
   const warned = await warn(smc.runtime.bus, member.id, await draft());
+  const report = newId();
+  await dispatch(smc.runtime.bus, reportDecider, report, {
+    ...sendReport({
+      reporterId: guardian.id,
+      category: 'already-sold',
+      targets: [{ kind: 'listing', id: await published(), version: 1, ownerId: member.id }],
+    }),
+    meta: systemCommand(meta.now),
+  });
   const made = {
+    report,
     case: warned.caseId,
     decision: warned.decisionId,
     post,
@@ -292,7 +304,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     'deleted comment': await commented(),
     community,
     draft: await draft(),
-    listing: await published(),
+    listing,
     'open listing': await published(),
     'held listing': held,
     'saved search': (await command(member, 'POST', '/api/saved-searches', searchBody)).id,

@@ -186,6 +186,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/decisions/:id': {
     refused: onlyFor('404 DECISION_NOT_FOUND', 'member', 'moderator', 'reviewer', 'support', 'admin'),
   },
+  'POST /api/reports/:id/answer': {
+    refused: onlyFor('404 REPORT_NOT_FOUND', 'member'),
+    send: { answer: 'still for sale' },
+  },
   'GET /api/cases/of-community/:id': { refused: onlyFor('403 NOT_A_MODERATOR', 'member') },
   'POST /api/cases/:id/community': { harmless: true },
   'PUT /api/communities/:id': { ...ofOwner, send: communityBody },
