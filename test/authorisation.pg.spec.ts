@@ -7,6 +7,7 @@ import { publish } from '../modules/community/post/post.fixtures.js';
 import { byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
+import { systemCommand } from '../modules/kernel/decider/system-command.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { matchDecider } from '../modules/matching/match/match.decider.js';
 import { found } from '../modules/matching/match/match.fixtures.js';
@@ -285,12 +286,12 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   await joinAsFounder(smc.runtime.bus, community, meta);
   const warned = await warn(smc.runtime.bus, member.id, await draft());
-  const report = newId();
+  const [report, listing] = [newId(), await published()];
   await dispatch(smc.runtime.bus, reportDecider, report, {
     ...sendReport({
       reporterId: guardian.id,
       category: 'already-sold',
-      targets: [{ kind: 'listing', id: await published(), version: 1, ownerId: member.id }],
+      targets: [{ kind: 'listing', id: listing, version: 1, ownerId: member.id }],
     }),
     meta: systemCommand(meta.now),
   });

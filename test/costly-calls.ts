@@ -247,6 +247,8 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/posts/:id/reactions': { reactions: mostReactions },
   'GET /api/posts/mentions': { members: mostMentionable },
   'GET /api/posts/shareable/:kind/:id': { details: 'fixed' },
+  'GET /api/reports': { reports: 100 },
+  'GET /api/reports/asked': { asked: 100 },
   'GET /api/saved-searches': { searches: maxSearches, watched: 500 },
   'GET /api/sellers/:id': { listings: 'page' },
   'GET /api/sellers/:id/inventory': { items: 'page' },

@@ -36,6 +36,9 @@ export async function leaveRowsEverywhere(
   await made(ana, 'PUT', '/api/drafts', { to: thread, words: `Xochimilco${ending}` });
   await made(ana, 'PUT', `/api/threads/${thread}/read`, { upTo: 1 });
   await made(ana, 'PUT', '/api/threads/delivered', { upTo: 1 });
+  const report = (ref: object) => ({ targets: [ref], category: 'spam', comment: `Brobdingnag${ending}` });
+  await made(ana, 'POST', '/api/reports', report({ kind: 'listing', id: listingOfBob }));
+  await made(bob, 'POST', '/api/reports', { ...report({ kind: 'member', id: ana.id }), comment: '' });
   await made(bob, 'POST', `/api/members/${ana.id}/block`);
   await made(bob, 'DELETE', `/api/members/${ana.id}/block`);
   await leaveRowsOnTheWall(made, {

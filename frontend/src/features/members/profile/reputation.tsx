@@ -1,5 +1,6 @@
 import { reputationQuery } from '@entities/deal/deal.queries';
 import { ratingWords } from '@entities/deal/rating-words';
+import { ReportButton } from '@entities/report/report-button';
 import { counted, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { Reputation as View } from '@modules/deals/deals.contract';
@@ -54,7 +55,7 @@ function Count({ label, sign, count }: CountProps) {
 }
 
 function Said({
-  said: { rating, comment, answer, at, from, fromSide },
+  said: { id, rating, comment, answer, at, from, fromSide },
 }: {
   readonly said: View['recent'][number];
 }) {
@@ -69,6 +70,11 @@ function Said({
         {fromSide === 'buyer' ? 'who bought' : 'who sold'}, {dayIn(at)}
       </p>
       {answer && <p className={style.quiet}>Answer: “{answer}”</p>}
+      <ReportButton
+        what="this feedback"
+        target={{ kind: 'feedback', id, label: ratingWords[rating] }}
+        ownerId={from?.id ?? null}
+      />
     </li>
   );
 }
