@@ -51,14 +51,14 @@ export const communityManifest = defineManifest({
     ...communityNotifications,
     ...membershipNotifications,
   ],
-  reactors: ({ bus, blobs, eventStore, get }) => [
+  reactors: ({ bus, blobs, contents, eventStore, get }) => [
     endFollowsOfBlocked({ bus }),
     deletePhotoRows({ blobs }),
     deleteFeedMarks,
     alertFollowersOfListing,
     signalNewPosts,
     keepOwners({ bus, eventStore }),
-    deleteCovers({ blobs, eventStore }),
+    deleteCovers({ blobs, contents, eventStore }),
     notifyOfRequests({ eventStore, notifier: get(NOTIFIER) }),
     notifyOfWall({
       eventStore,

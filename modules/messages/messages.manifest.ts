@@ -27,7 +27,7 @@ export const messagesManifest = defineManifest({
   reactors: ({ eventStore, contents, blobs, get }) => [
     notifyOfMessages({ eventStore, contents, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
     deleteMarks,
-    deleteMessagePhotos({ eventStore, blobs }),
+    deleteMessagePhotos({ eventStore, contents, blobs }),
   ],
   jobs: (context) => [deleteOldOutreachJob(context), deleteOldMessagePhotosJob(context)],
 });

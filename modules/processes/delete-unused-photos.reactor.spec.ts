@@ -10,5 +10,6 @@ test('photos are looked through after events that may leave one unused, and not 
     'PhotoAdded',
     'PhotoRemoved',
     'PictureChanged',
+    'ProfileCleared',
   ]);
 });

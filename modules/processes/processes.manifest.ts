@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { deleteKeptPhotosJob } from './delete-kept-photos.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
@@ -27,5 +28,5 @@ export const processesManifest = defineManifest({
     pauseForMinors(context),
     pauseForSuspended(context),
   ],
-  jobs: (context) => [eraseMembersJob(context), pauseUnsupervisedJob(context)],
+  jobs: (context) => [deleteKeptPhotosJob(context), eraseMembersJob(context), pauseUnsupervisedJob(context)],
 });

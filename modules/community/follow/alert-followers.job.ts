@@ -37,8 +37,8 @@ const atOnce = 500;
  *  source  README, Notifications */
 export const alertFollowersJob = ({ db, eventStore, get }: Deps): QueuedJob =>
   queue.job(async ({ listingId }, { now, signal }) => {
-    const { status, sellerId } = await loadState(eventStore, listingState, listingId);
-    if (status !== 'active' && status !== 'held') return;
+    const { status, isHidden, sellerId } = await loadState(eventStore, listingState, listingId);
+    if (isHidden || (status !== 'active' && status !== 'held')) return;
     const target = { kind: 'member', id: sellerId } as const;
     const [follows, notifier] = [get(FOLLOWS), get(NOTIFIER)];
     const blocked = new Set(await get(BLOCKED_PAIRS).blockedWith(sellerId));

@@ -8,8 +8,7 @@ import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
 import type { ContentCard } from './card.js';
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
-import type { DeclaredEvidence, Evidence, Standing } from './evidence.js';
-import { evidenceBy } from './evidence-by.js';
+import type { Evidence, Standing } from './evidence.js';
 
 /** A kind of content: something that members make, in streams of its own. The registry of all kinds is `Contents`.
  *  A kind leaves out the members that do not apply to it.
@@ -168,6 +167,19 @@ export interface PhotoFiles {
   readonly largest: (photoId: string) => string;
 }
 
+/** What a kind says of one piece of it at a version: what a reader saw. The rest is empty. */
+type DeclaredEvidence<Events extends StreamDefinition, State> = (
+  then: {
+    readonly id: string;
+    /** By the events up to that version. */
+    readonly state: State;
+    readonly history: readonly EventOf<Events>[];
+  },
+  deps: ContentDeps,
+) => Seen | Promise<Seen>;
+
+type Seen = Partial<Omit<Evidence, 'isErased'>>;
+
 /** How staff removes and restores it. */
 export interface Removal {
   remove(bus: CommandBus, id: string, reason: string, meta: CommandMetadata): Promise<Receipt>;
@@ -229,6 +241,31 @@ export const removalBy = <
       },
     }),
 });
+
+/** The evidence of a kind: its stream is read up to the version that was reported, and nothing later hides any of it. Only an erasure does: the words
+ *  are stand-ins then.
+ *  source  ADR 0077 */
+const evidenceBy =
+  <Events extends StreamDefinition, State>(
+    stream: StreamState<Events, State>,
+    seen: DeclaredEvidence<Events, State>,
+    { owner, streamId = (id) => id }: Pick<ContentDeclaration<Events, State>, 'owner' | 'streamId'>,
+  ): NonNullable<ContentType['evidence']> =>
+  async (deps, { id, version }) => {
+    const all = await deps.eventStore.read(stream.events, streamId(id));
+    const history = all.filter((event) => event.version <= version);
+    const state = foldEvents(stream, history);
+    const ownerId = owner(state, id);
+    return {
+      title: null,
+      text: null,
+      fields: [],
+      photos: [],
+      around: [],
+      ...(await seen({ id, state, history }, deps)),
+      isErased: ownerId ? await deps.eventStore.keys.isErased(ownerId) : false,
+    };
+  };
 
 function photosOf<Events extends StreamDefinition, State>(
   { shown, arrangedBy = [], ...rules }: DeclaredPhotos<Events, State>,

@@ -1,6 +1,3 @@
-import type { EventOf, StreamDefinition } from '../event-store/events.js';
-import type { ContentDeps } from './content.js';
-
 /** What is left of a piece of content for whoever handles a case about it: what people read of it, at one version.
  *  source  ADR 0077 */
 export interface Evidence {
@@ -26,19 +23,6 @@ export interface Around {
   readonly text: string;
   readonly isBefore: boolean;
 }
-
-/** What a kind of content says of one piece of it at a version: what a reader saw. The rest is empty. */
-export type DeclaredEvidence<Events extends StreamDefinition, State> = (
-  then: {
-    readonly id: string;
-    /** By the events up to that version. */
-    readonly state: State;
-    readonly history: readonly EventOf<Events>[];
-  },
-  deps: ContentDeps,
-) => Seen | Promise<Seen>;
-
-type Seen = Partial<Omit<Evidence, 'isErased'>>;
 
 /** What became of content: 'hidden' until somebody has looked, 'removed' by whoever moderates, 'gone' when its owner took it away or it never was. */
 export type Standing = 'shown' | 'hidden' | 'removed' | 'gone';

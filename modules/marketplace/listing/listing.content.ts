@@ -8,9 +8,9 @@ import { titlesOf } from '../../../projections/marketplace/notifications/notific
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { forbidden, notFound } from '../../kernel/decider/errors.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
-import { fieldsOf } from './evidence.rules.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
+import { fieldsOf } from './listing-fields.js';
 
 /** What a member sells or looks for. */
 export const listingContent = defineContent(listingDecider, {
