@@ -280,6 +280,26 @@ test('what is said of a disputed sale is neither shown nor counted until the dis
   expect(await reputation(una, sly)).toMatchObject({ bad: 1, recent: [{ rating: 'bad' }] });
 });
 
+test('feedback that a decision voids counts nowhere, and counts again when it is taken back', async () => {
+  const [sly, una] = [await smc.member('Sol'), await smc.member('Uma')];
+  const { id } = await soldAfterHold(sly, una);
+  await una.call('POST', '/api/feedback', { dealId: id, rating: 'good', comment: 'Great.' });
+  await sly.call('POST', '/api/feedback', { dealId: id, rating: 'good' });
+  const [mark] = (await reputation(sly, una)).recent as readonly { readonly id: string }[];
+  const ref = { kind: 'feedback', id: String(mark?.id) };
+  const guest = { actor: undefined, now: new Date().toISOString() };
+  const target = await smc.runtime.contents.toReport(ref, guest);
+  expect(target).toMatchObject({ ...ref, ownerId: una.id });
+  await smc.moderate('remove', ref);
+  await smc.waitForProcessors();
+  expect(await reputation(sly, una)).toMatchObject({ good: 0, partners: 0, recent: [] });
+  expect(await reputation(una, sly)).toMatchObject({ good: 1 });
+  expect(target && (await smc.runtime.contents.evidenceOf(target))).toMatchObject({ text: 'Great.' });
+  await smc.moderate('bringBack', ref);
+  await smc.waitForProcessors();
+  expect(await reputation(sly, una)).toMatchObject({ good: 1, recent: [{ comment: 'Great.' }] });
+});
+
 test('a sale to whoever only asked leaves no mark until they say that they bought it', async () => {
   const [sly, una] = await threeMore();
   const bad = { rating: 'bad', comment: 'Never came.' };

@@ -238,6 +238,34 @@ test('the words of an erased member are gone, and a tombstone is left', async ()
   expect((await thread(lou, id)).messages).toMatchObject([{ status: 'erased', body: '' }, { body: 'Yes?' }]);
 });
 
+test('a case sees a message with the two before and the two after it; a decision takes it from everybody and gives it back', async () => {
+  const [kay, lee] = [await smc.member('Kay'), await smc.member('Lee')];
+  const id = await written(kay, about(lee), '1');
+  for (const body of ['2', '3', '4', '5', '6', '7']) await sent(lee, id, body);
+  await smc.waitForProcessors();
+  const { contents } = smc.runtime;
+  const fourth = (await thread(kay, id)).messages[3];
+  const ref = { kind: 'message', id: String(fourth?.id) };
+  const now = new Date().toISOString();
+  const seenBy = (who: Member) => contents.toReport(ref, { actor: { id: who.id, roles: [] }, now });
+  expect(await seenBy(ana)).toBeUndefined();
+  const target = await seenBy(kay);
+  expect(target).toMatchObject({ ...ref, ownerId: lee.id, version: 1, communityId: null });
+  await smc.moderate('remove', ref);
+  for (const who of [kay, lee])
+    expect((await thread(who, id)).messages[3]).toMatchObject({ status: 'removed', body: '' });
+  const evidence = target && (await contents.evidenceOf(target));
+  expect(evidence).toMatchObject({ text: '4', isErased: false });
+  expect(evidence?.around.map(({ text, isBefore }) => [text, isBefore])).toEqual([
+    ['2', true],
+    ['3', true],
+    ['5', false],
+    ['6', false],
+  ]);
+  await smc.moderate('bringBack', ref);
+  expect((await thread(kay, id)).messages[3]).toMatchObject({ status: 'sent', body: '4' });
+});
+
 test('a message is taken back, and an archived thread comes back with the next one', async () => {
   const listingId = await ana.list();
   const id = await written(bob, { kind: 'listing', listingId }, 'Oops.');

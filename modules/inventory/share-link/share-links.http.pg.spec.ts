@@ -89,6 +89,25 @@ test.each([
   expect((await mat.get(`/api/sellers/${ana.id}/inventory`)).body).toMatchObject({ items: [], total: 0 });
 });
 
+test('a guest reports a link by its token; a decision closes it for everybody, and opens it again', async () => {
+  const { id, address } = await made({ scope: 'all' });
+  await smc.waitForProcessors();
+  const guest = { actor: undefined, now: new Date().toISOString() };
+  const report = (at: string) => smc.runtime.contents.toReport({ kind: 'share-link', id: at }, guest);
+  expect(await report(tokenOf(address))).toMatchObject({ id, ownerId: ana.id, version: 1 });
+  expect(await smc.runtime.contents.evidenceOf({ kind: 'share-link', id, version: 1 })).toMatchObject({
+    fields: expect.arrayContaining([{ label: 'Prices', value: 'shown' }]),
+  });
+  await smc.moderate('remove', { kind: 'share-link', id });
+  await smc.waitForProcessors();
+  expect(await opened(address)).toMatchObject({ status: 404 });
+  expect(await report(tokenOf(address))).toBeUndefined();
+  expect((await links()).find((one) => one.id === id)).toMatchObject({ status: 'closed' });
+  await smc.moderate('bringBack', { kind: 'share-link', id });
+  await smc.waitForProcessors();
+  expect(await opened(address)).toMatchObject({ status: 200 });
+});
+
 test('a revoked link, one that has ended, and an unknown one look alike', async () => {
   const revoked = await made({ scope: 'all' });
   await ana.ok('POST', `/api/inventory/share-links/${revoked.id}/revoke`);
