@@ -27,10 +27,11 @@ test('a member without phone and recovery codes writes to support, an admin turn
   const ada = await enter(`ada-${word}`);
   await makeAdmin(ada);
   const { page: console } = await visitor();
-  await signIn(console, ada, '/admin');
+  await signIn(console, ada, '/admin/support');
   await console.getByText(`Lost phone ${word}`).waitFor();
+  await console.goto('/admin/members');
   await console.getByLabel('Member').fill(lotte.id);
-  await console.getByRole('button', { name: 'Look up' }).click();
+  await console.getByRole('button', { name: 'Find', exact: true }).click();
   await console.getByRole('heading', { level: 1, name: /^lotte/ }).waitFor();
   await console.getByRole('button', { name: 'Turn off' }).click();
   const dialog = console.getByRole('dialog', { name: /^Turn off two-step sign-in for lotte/ });

@@ -30,7 +30,7 @@ test('a minor only browses until a guardian has accepted and staff have verified
   const staff = await enter(`staff-${word}`);
   await makeAdmin(staff);
   const { page: desk } = await visitor();
-  await signIn(desk, staff, '/admin');
+  await signIn(desk, staff, '/admin/members');
   const waiting = desk.getByRole('article').filter({ hasText: `Mom ${word} for Kid ${word}` });
   const consents = await waiting.getByRole('link', { name: 'Minor and consents' }).getAttribute('href');
   await waiting.getByLabel('How you checked').fill('Saw both on a call.');

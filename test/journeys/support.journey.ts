@@ -18,7 +18,7 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   const staff = await enter(freshWord());
   await makeAdmin(staff);
   const { page, complaints } = await visitor();
-  await signIn(page, staff, '/admin');
+  await signIn(page, staff, '/admin/support');
   const request = page.getByRole('article').filter({ hasText: `${word} hold` });
   await request.getByText('The buyer never came.').waitFor();
   expect(await request.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(

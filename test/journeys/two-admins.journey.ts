@@ -14,12 +14,9 @@ test('one admin proposes a tier for life, another confirms it, and the member ge
   await makeAdmin(dora);
 
   const { page: first, complaints } = await visitor();
-  await signIn(first, cleo, '/admin');
-  const find = first
-    .locator('section')
-    .filter({ hasText: 'Tiers, roles, two-step sign-in, suspension, consents.' });
-  await find.getByLabel('Member').fill(ivy.id);
-  await find.getByRole('button', { name: 'Look up' }).click();
+  await signIn(first, cleo, '/admin/members');
+  await first.getByLabel('Member').fill(ivy.id);
+  await first.getByRole('button', { name: 'Find', exact: true }).click();
   await first.getByRole('heading', { level: 1, name: `ivy-${word}` }).waitFor();
   await first.getByRole('button', { name: 'Grant it' }).click();
   await first.getByText('Choose a reason.').waitFor();
@@ -32,7 +29,7 @@ test('one admin proposes a tier for life, another confirms it, and the member ge
   await first.getByText('Another admin has to decide this.').waitFor();
 
   const { page: second } = await visitor({ width: 390 });
-  await signIn(second, dora, '/admin');
+  await signIn(second, dora, '/admin/members');
   const waiting = second.getByRole('article').filter({ hasText: `King Tier ${word}.` });
   await waiting.getByRole('button', { name: /^Confirm/ }).click();
   await waiting.waitFor({ state: 'detached' });

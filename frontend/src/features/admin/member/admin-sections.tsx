@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadedPart } from '@ui/feedback/loaded-part';
 import { Grid, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
+import { GuardianOn } from '../audit/guardian-on';
 import { LifetimeProposals } from '../members/lifetime-proposals';
 import { AdminTwoStep } from './admin-two-step';
 import { GrantTierForm } from './grant-tier-form';
@@ -39,7 +40,10 @@ export function AdminSections({ id }: { readonly id: string }) {
         <SignIns id={id} />
       </Panel>
       <Panel title="Consents">
-        <Consents id={id} />
+        <Stack>
+          <GuardianOn id={id} />
+          <Consents id={id} />
+        </Stack>
       </Panel>
     </>
   );

@@ -34,7 +34,7 @@ export function MemberSearch() {
 
   return (
     <Stack>
-      <form aria-label="Find a member" onSubmit={look} className={style.form} noValidate>
+      <form onSubmit={look} className={style.form} noValidate>
         <Field
           label="Member"
           hint="Name, @handle, e-mail, or the address of their page."
