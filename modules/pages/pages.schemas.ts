@@ -225,6 +225,19 @@ export const pages = definePages({
     title: 'Confirm your report',
     isNeverNext: true,
   },
+  decisions: {
+    path: '/decisions',
+    file: 'moderation/decisions/decisions',
+    title: 'Decisions about your account',
+    who: 'member',
+  },
+  decision: {
+    path: '/decisions/:id',
+    file: 'moderation/decisions/decision',
+    title: 'A decision',
+    who: 'member',
+  },
+  appeal: { path: '/appeals/:id', file: 'moderation/appeals/appeal', title: 'Your appeal', who: 'member' },
   unsubscribe: {
     path: '/unsubscribe',
     file: 'notifications/unsubscribe/unsubscribe',
