@@ -27,6 +27,7 @@ import { maxPhotoBytes, maxPhotoPixels } from '../modules/media/photos.js';
 import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
+import { largestAttachment } from '../modules/moderation/appeal/attachments.service.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
 import { mostExported } from '../projections/audit/audit/audit.controller.js';
 import { firstComments } from '../projections/community/wall/wall.controller.js';
@@ -92,6 +93,9 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
       { by: 'quota', code: 'MAIL_NOT_VERIFIED' },
     ],
   },
+  'GET /api/appeals': { appeals: 'page' },
+  'GET /api/appeals/:id': { dialogue: 'one' },
+  'GET /api/appeals/figures': { deciders: 'staff' },
   'GET /api/inventory/imports/:id': { guards: table },
   'POST /api/inventory/imports/:id/preview': { guards: table },
   'POST /api/inventory/imports/:id/start': {
@@ -124,6 +128,12 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   },
   'POST /api/threads/photos': photo,
   'PUT /api/account/picture': photo,
+  // files of appeals, and mails
+  'POST /api/appeals/attachments': {
+    guards: [...photo.guards, { by: 'size', max: largestAttachment, code: 'FILE_TOO_LARGE' }],
+  },
+  'GET /api/appeals/attachments/:id': { guards: [{ by: 'size', max: largestAttachment }] },
+  'POST /api/appeals/mail': { guards: [rate, ...uploaded] },
   'GET /api/photos/:id/:size': storedPicture,
   'GET /api/photos/:kind/:contentId/:id/:size': storedPicture,
   'GET /api/photos/:listingId/:id/:size': storedPicture,

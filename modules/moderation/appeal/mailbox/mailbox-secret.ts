@@ -11,7 +11,8 @@ import { notFound } from '../../../kernel/decider/errors.js';
 export class MailboxSecret implements NestMiddleware {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'MAILBOX_SECRET'>) {}
 
-  use(request: Request, _response: Response, next: NextFunction): void {
+  use(request: Request, response: Response, next: NextFunction): void {
+    response.setHeader('Cache-Control', 'no-store');
     const { MAILBOX_SECRET: secret } = this.environment;
     const given = request.header('x-mailbox-secret');
     if (secret === undefined || given === undefined || !timingSafeEqual(digest(secret), digest(given)))
