@@ -46,10 +46,9 @@ export async function auditBench(
 
 /** Connections whose every query reads the whole table. */
 function withoutIndexes(url: string): string {
-  const address = new URL(url);
   const off = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan'];
-  address.searchParams.set('options', off.map((setting) => `-c ${setting}=off`).join(' '));
-  return address.toString();
+  const options = encodeURIComponent(off.map((setting) => `-c ${setting}=off`).join(' '));
+  return `${url}${url.includes('?') ? '&' : '?'}options=${options}`; // the address of a socket is none that URL reads
 }
 
 const dayAt = (turn: number): string =>

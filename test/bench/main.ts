@@ -59,7 +59,7 @@ try {
   if (!selected || selected === 'wall')
     await wallBench(postgres.url, { posts: Number(process.argv[3] ?? 1_000_000), readers: 120 }, say);
   if (!selected || selected === 'audit')
-    await auditBench(pool, postgres.url, { size: Number(process.argv[3] ?? 1_000_000), turns: 40 }, say);
+    await auditBench(pool, postgres.url, { size: Number(process.argv[3] ?? 1_000_000), turns: 30 }, say);
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await signInBench(Number(process.argv[3] ?? 500), say);
