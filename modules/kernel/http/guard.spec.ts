@@ -16,7 +16,12 @@ import { Route } from './route.js';
 const shelf = (
   path: string,
   auth: 'guest' | 'member',
-  more: Partial<Pick<Endpoint, 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin' | 'appCheck'>> = {},
+  more: Partial<
+    Pick<
+      Endpoint,
+      'method' | 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin' | 'appCheck' | 'whileSuspended'
+    >
+  > = {},
 ) => endpoint({ method: 'GET', path, auth, ...more, summary: 'The things on a shelf' });
 
 @Controller()
@@ -56,6 +61,16 @@ class Shelves {
     return {};
   }
 
+  @Route(shelf('/left/shelf', 'member', { whileSuspended: true }))
+  left() {
+    return {};
+  }
+
+  @Route(shelf('/note/shelf', 'guest', { method: 'POST' }))
+  note() {
+    return {};
+  }
+
   @Route(shelf('/robot/shelf', 'guest', { appCheck: 'everybody' }))
   checked() {
     return {};
@@ -86,7 +101,9 @@ beforeAll(async () => {
   app.useGlobalGuards(
     new Guard({
       authenticate: async () => ana,
-      refuseSuspended: () => undefined,
+      refuseSuspended: (request) => {
+        if (request.header('x-suspended')) throw forbidden('ACCOUNT_SUSPENDED', { message: 'Not now.' });
+      },
       requireCapability: async (_actor, required) => {
         if (required !== 'dust') throw forbidden('TOO_HIGH', { message: 'That shelf is too high for you.' });
       },
@@ -147,6 +164,24 @@ test('a route that asks for a recent authentication is refused without one', asy
     expect.objectContaining({ code: 'PROOF_NEEDED', message: 'Is it still you, ana?' }),
   ]);
 });
+
+test.each([
+  ['GET', '/shelf', 200],
+  ['GET', '/left/shelf', 200],
+  ['GET', '/my/shelf', 403],
+  ['GET', '/dusty/shelf', 403],
+  ['POST', '/note/shelf', 403],
+])(
+  'a suspended caller reads what guests read, and calls what says so: %s %s',
+  async (method, path, status) => {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'X-Suspended': 'yes' },
+    });
+    expect(answer.status).toBe(status);
+  },
+);
 
 test('a route that robots like is refused without an app check', async () => {
   const response = await get('/robot/shelf');
