@@ -142,7 +142,7 @@ async function aboutCase(deps: IntakeDeps, { targets, subjectId, category }: Sen
 }
 
 /** What moderators of communities do not handle. */
-const forStaffAlone: ReadonlySet<Category> = new Set(['minor-safety', 'unsafe', 'stolen']);
+const forStaffAlone: ReadonlySet<Category> = new Set(['minor-safety', 'unsafe', 'scam', 'stolen']);
 
 async function accountSince({ eventStore }: IntakeDeps, memberId: string): Promise<string | null> {
   const [registered] = await eventStore.read(memberEvents, memberId);

@@ -43,7 +43,7 @@ export class WhyNot {
       this.#age(memberId),
       this.#role(memberId, capability),
       this.#limit(memberId, capability),
-      this.#mail(memberId),
+      needsMail.has(capability) ? this.#mail(memberId) : null,
       Promise.resolve(firstDay(joinedAt, now)),
     ]);
     const chain = facts.flatMap((fact) => fact ?? []);
@@ -113,6 +113,9 @@ function firstDay(joinedAt: string, now: string): Fact {
         : 'The account is older than 30 days.';
   return { ...holds(words), since: joinedAt };
 }
+
+/** What asks for a verified e-mail address. */
+const needsMail: ReadonlySet<LimitedCapability> = new Set(['list', 'hold', 'post']);
 
 const holds = (words: string): Fact => ({ holds: true, words, since: null, href: null });
 const fails = (words: string): Fact => ({ holds: false, words, since: null, href: null });
