@@ -110,7 +110,7 @@ export type Template = z.output<typeof Template>;
 
 export const listTemplates = endpoint({
   method: 'GET',
-  path: '/api/cases/templates',
+  path: '/api/cases/rules/templates',
   auth: 'member',
   requires: 'staff',
   audit: 'not sensitive',

@@ -218,6 +218,15 @@ test('evidence is what was reported, whatever the seller changes later', async (
   });
 });
 
+test('all staff reads the rules and templates, and moderators alone read cases', async () => {
+  const rae = await staff('Rae Reviewer', 'reviewer');
+  expect((await rae.get('/api/cases/rules/templates')).body).toMatchObject({
+    rules: expect.arrayContaining([expect.objectContaining({ id: 'misleading' })]),
+    templates: expect.arrayContaining([expect.objectContaining({ id: 'misleading.suspend' })]),
+  });
+  expect((await rae.get('/api/cases')).status).toBe(403);
+});
+
 test('cases are found by the name of the member, and by an id', async () => {
   const { sol, listingId } = await reported('Zyx Unusual');
   for (const search of ['zyx', listingId, sol.id]) {

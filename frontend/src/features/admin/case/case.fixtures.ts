@@ -112,7 +112,7 @@ const template = { id: 'misleading-suspend', ruleId: 'misleading', measure: 'sus
 export const answers = (shown: CaseView = view) => ({
   [`GET /api/cases/${caseId}`]: shown,
   [`POST /api/cases/${caseId}/evidence`]: evidence,
-  'GET /api/cases/templates': {
+  'GET /api/cases/rules/templates': {
     rules: [],
     templates: [{ ...template, title: 'Misleading ads', text: 'Ads that mislead cost buyers money.' }],
   },
