@@ -302,7 +302,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   await joinAsFounder(smc.runtime.bus, community, meta);
   const warned = await warn(smc.runtime.bus, member.id, await draft());
-  const [report, listing] = [newId(), await published()];
+  const listing = await published();
+  const report = newId();
   await dispatch(smc.runtime.bus, reportDecider, report, {
     ...sendReport({
       reporterId: guardian.id,
