@@ -67,7 +67,7 @@ async function shownAfter(
   return known.hidden.filter((one) => !one.isMended && !draft?.removed.includes(keyOf(one)));
 }
 
-/** Content that is gone, or that somebody decided about meanwhile, stays as it is. */
+/** Content that is gone, or about which somebody else decided since, stays. */
 async function change(
   { bus, contents }: Deps,
   how: 'hide' | 'show',

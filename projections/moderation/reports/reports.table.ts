@@ -18,7 +18,7 @@ export interface ReportRow {
   readonly decision_id: string | null;
   readonly outcome: 'acted' | 'nothing' | null;
   readonly resolved_at: string | null;
-  /** Whether it was right, by the decision as it stands; null before there is one. */
+  /** Whether the latest word of staff says that it was right; null before there is one. */
   readonly is_right: boolean | null;
 }
 

@@ -1,6 +1,7 @@
 import { prepareAppCheck } from '@lib/api/app-check-header';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, isAtField, messageOf, problemAt } from '@lib/api/problem';
+import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { type Category, categories, longestComment } from '@modules/moderation/moderation.schemas';
 import { termsRules } from '@modules/moderation/rules/terms-rules.schemas';
@@ -14,6 +15,7 @@ import { TextArea, TextInput } from '@ui/forms/text-input';
 import { Dialog } from '@ui/overlays/dialog';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSendReport } from './report.mutations';
 import { categoryWords } from './report-words';
 
@@ -147,9 +149,13 @@ function Sent({ isConfirmed, onClose }: { readonly isConfirmed: boolean; readonl
       }
     >
       <Notice tone="good" isResult>
-        {isConfirmed
-          ? 'Thank you. You will hear from us.'
-          : 'Open the link in the e-mail that we just sent you. Then we look at it, and you will hear from us.'}
+        {isConfirmed ? (
+          <>
+            Thank you. You will hear from us. <Link to={paths.reports}>Your reports</Link>
+          </>
+        ) : (
+          'Open the link in the e-mail that we just sent you. Then we look at it, and you will hear from us.'
+        )}
       </Notice>
     </Dialog>
   );
