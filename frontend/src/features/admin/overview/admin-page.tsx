@@ -1,7 +1,7 @@
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { Row, Stack } from '@ui/layout/layout';
+import { Grid, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { NextCase } from '../case/next-case';
@@ -26,19 +26,21 @@ export default function AdminPage() {
         <Panel title="Waiting">
           <Waiting />
         </Panel>
-        <Panel title="Shortcuts">
-          <Row>
-            {mayModerate && <OpenCase />}
-            <Button asChild>
-              <Link to={paths.adminMembers}>Find a member</Link>
-            </Button>
-          </Row>
-        </Panel>
-        {mayModerate && (
-          <Panel title="How it goes">
-            <Figures />
+        <Grid min="20rem" stretch>
+          <Panel title="Shortcuts">
+            <Row>
+              {mayModerate && <OpenCase />}
+              <Button asChild>
+                <Link to={paths.adminMembers}>Find a member</Link>
+              </Button>
+            </Row>
           </Panel>
-        )}
+          {mayModerate && (
+            <Panel title="How it goes">
+              <Figures />
+            </Panel>
+          )}
+        </Grid>
         {capabilities?.includes('administer') && (
           <Panel title="How well matches fit">
             <MatchRules />
