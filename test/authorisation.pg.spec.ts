@@ -50,7 +50,6 @@ test('every rule of ownership is about an existing route', () => {
 
 /** What changes nothing for the member: reads, and how staff divides its work. Decisions ask for a recent sign-in. */
 const withoutProof = [
-  'POST /api/admin/members/by-email',
   'POST /api/appeals/:id/ask',
   'POST /api/appeals/:id/claim',
   'POST /api/appeals/:id/evidence',
