@@ -83,7 +83,7 @@ const remove = (
 ): readonly GatheringEvent[] =>
   status === 'published' && !isRemoved ? [event('GatheringRemoved', { removedBy: meta.actor.id })] : [];
 
-/** Bring a removed gathering back; one that its organizer cancelled meanwhile stays cancelled. */
+/** Bring a removed gathering back; one that its organizer cancelled since stays cancelled. */
 const reinstate = (
   { meta }: CommandOf<GatheringCommand, 'ReinstateGathering'>,
   { isRemoved }: Gathering,

@@ -95,7 +95,7 @@ const close = (
 ): readonly ShareLinkEvent[] =>
   ownerId === null || isRevoked || isClosed ? [] : [event('ShareLinkClosed', { closedBy: meta.actor.id })];
 
-/** Open a closed link again; one that its owner revoked meanwhile stays revoked. */
+/** Open a closed link again; one that its owner revoked since stays revoked. */
 const reopen = (
   { meta }: CommandOf<ShareLinkCommand, 'ReopenShareLink'>,
   { isClosed }: ShareLink,

@@ -184,7 +184,7 @@ type Seen = Partial<Omit<Evidence, 'isErased'>>;
 export interface Removal {
   remove(bus: CommandBus, id: string, reason: string, meta: CommandMetadata): Promise<Receipt>;
   bringBack(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
-  /** Hide it until it is reviewed, and show it again unless its owner took it away meanwhile. Left out: a kind that stays until a decision. */
+  /** Hide it until it is reviewed, and show it again unless its owner has taken it away. Left out: a kind that stays until a decision. */
   readonly hiding?: {
     hide(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
     show(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;

@@ -69,7 +69,7 @@ test('besides the seller, only the holder may release a hold', () => {
   expect(may({ status: 'held', holderId: 'bob' }, 'cem')).toEqual([]);
 });
 
-test('nobody holds a hidden listing anew, and its seller goes on changing it', () => {
+test('nobody can begin to hold a hidden listing, and its seller goes on changing it', () => {
   expect(may({ isHidden: true }, 'bob')).toEqual([]);
   expect(may({ isHidden: true, status: 'held', holderId: 'bob' }, 'bob')).toEqual(['release']);
   expect(may({ isHidden: true }, 'ana')).toContain('edit');

@@ -11,7 +11,7 @@ import { type ListingStatus, type ListingType, reopenHours } from './listing.eve
 export interface Situation {
   readonly listingType: ListingType;
   readonly status: ListingStatus;
-  /** Nobody holds it anew while it is hidden. */
+  /** Nobody can begin to hold it while it is hidden. */
   readonly isHidden: boolean;
   readonly sellerId: string;
   readonly holderId: string | null;

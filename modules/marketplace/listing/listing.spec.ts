@@ -487,7 +487,7 @@ describe('moderation', () => {
       .when(show)
       .thenNothing();
   });
-  test('while it is hidden its seller mends or withdraws it, and nobody holds it anew', () => {
+  test('while it is hidden its seller mends or withdraws it, and nobody can begin to hold it', () => {
     const hidden = [...published(), event('ListingHidden', {})];
     given(listing, ...hidden)
       .when(command('bob', { type: 'HoldListing' }))
@@ -496,7 +496,7 @@ describe('moderation', () => {
       .when(command('ana', { type: 'WithdrawListing' }))
       .thenEvents('ListingWithdrawn');
   });
-  test('showing it again undoes nothing that its seller did meanwhile', () => {
+  test('showing it again undoes nothing that its seller has done', () => {
     const status = (...then: readonly ListingEvent[]) =>
       foldEvents(listing, [...published(), event('ListingHidden', {}), ...then]).status;
     expect(status(event('ListingWithdrawn', {}), event('ListingShown', {}))).toBe('withdrawn');

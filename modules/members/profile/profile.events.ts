@@ -79,7 +79,7 @@ export const profileEvents = defineStream('profile', {
     personal: { of: 'memberId', fields: { bio: null, garage: null, picture: null } },
     staffOnly: ['clearedBy'],
   }),
-  /** What the member had not changed meanwhile is back, in events before this one. */
+  /** What the member had not changed since is back, in events before this one. */
   ProfileRestored: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), restoredBy: z.string() }),

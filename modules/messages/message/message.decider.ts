@@ -86,7 +86,7 @@ function remove(
   return [event('MessageRemoved', { threadId, senderId, removedBy: meta.actor.id })];
 }
 
-/** Bring a removed message back. Changes nothing when its sender took it back meanwhile. */
+/** Bring a removed message back. Changes nothing when its sender has taken it back. */
 function restore(
   { meta }: CommandOf<MessageCommand, 'RestoreMessage'>,
   message: Message,
