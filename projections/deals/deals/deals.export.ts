@@ -1,3 +1,4 @@
+import { idOfFeedback } from '../../../modules/deals/deal-ids.shared.js';
 import { feedbackEvents } from '../../../modules/deals/feedback/feedback.events.js';
 import { offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
@@ -20,6 +21,7 @@ export const exportDeals = ({
       (await dealsWith(db, memberId)).map(async (id) => ({
         id,
         events: (await eventStore.read(offerEvents, id)).map(withoutStaff(offerEvents)),
+        feedbackId: idOfFeedback(id, memberId),
         feedback: (await eventStore.read(feedbackEvents, id))
           .filter(({ data }) => !('fromId' in data) || data.fromId === memberId)
           .map((event) => withoutOtherSubjects(feedbackEvents, event, memberId))
