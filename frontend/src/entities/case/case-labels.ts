@@ -101,4 +101,8 @@ export function measureWords(measure: Measure): string {
 export const strikesWords = (strikes: number): string =>
   strikes === 0 ? 'no strike' : `${strikes} strike${strikes === 1 ? '' : 's'}`;
 
+/** "2 strikes count today", "no strike counts today". */
+export const strikesToday = (strikes: number): string =>
+  `${strikesWords(strikes)} ${strikes > 1 ? 'count' : 'counts'} today`;
+
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

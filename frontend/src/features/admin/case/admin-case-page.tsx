@@ -72,21 +72,19 @@ function Case({ id }: { readonly id: string }) {
             <Reports view={view} />
           </Panel>
         </Stack>
-        <Stack>
+        <Stack className={style.right}>
           <Panel title="Judgement">
             <Judgement view={view} />
           </Panel>
           <Panel title="Member">
             <Subject view={view} />
           </Panel>
+          <Panel title="Other cases of this member">
+            <RelatedCases view={view} />
+          </Panel>
         </Stack>
-      </div>
-      <div className={style.columns}>
         <Panel title="History and notes">
           <History view={view} />
-        </Panel>
-        <Panel title="Other cases of this member">
-          <RelatedCases view={view} />
         </Panel>
       </div>
     </>

@@ -74,7 +74,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
           <Row>
             <Button
               type="submit"
-              variant={isForeseen && draft.kind !== 'none' ? 'danger' : 'primary'}
+              variant={isForeseen && draft.kind === 'end' ? 'danger' : 'primary'}
               busy={foresee.isPending || decide.isPending}
               disabled={!mayDecide}
             >

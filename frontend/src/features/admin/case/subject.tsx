@@ -1,4 +1,4 @@
-import { standingLabels, strikesWords } from '@entities/case/case-labels';
+import { standingLabels, strikesToday } from '@entities/case/case-labels';
 import { counted, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { CaseView } from '@modules/moderation/case/cases.contract';
@@ -25,7 +25,7 @@ export function Subject({ view: { subjectBrief } }: { readonly view: CaseView })
         </Row>
       </Row>
       <p className={style.quiet}>
-        {strikes === 0 ? 'No strike counts today' : `${strikesWords(strikes)} count today`}
+        {strikesToday(strikes)}
         {joinedAt && ` · joined ${dayIn(joinedAt)}`} · {counted(decisions.length, 'earlier decision')}
       </p>
       <PastDecisions decisions={decisions} />

@@ -80,7 +80,7 @@ describe('a member’s page for admins', () => {
     await open({
       [`GET ${path}/decisions`]: { standing: 'suspended', strikes: 2, decisions: [decision] },
     });
-    expect(await screen.findByText('2 strikes count today.')).toBeInTheDocument();
+    expect(await screen.findByText('2 strikes count today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Suspended for 7 days' })).toHaveAttribute(
       'href',
       `/decisions/${mom}`,

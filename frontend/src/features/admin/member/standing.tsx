@@ -1,5 +1,5 @@
 import { decisionsOfQuery } from '@entities/case/case.queries';
-import { standingLabels, strikesWords } from '@entities/case/case-labels';
+import { standingLabels, strikesToday } from '@entities/case/case-labels';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/data/badge';
 import { loadedPart } from '@ui/feedback/loaded-part';
@@ -15,7 +15,7 @@ export function Standing({ id }: { readonly id: string }) {
     <Stack>
       <Row>
         <Badge tone={standing === 'good' ? 'good' : 'problem'}>{standingLabels[standing]}</Badge>
-        <span>{strikes === 0 ? 'No strike counts today.' : `${strikesWords(strikes)} count today.`}</span>
+        <span>{strikesToday(strikes)}</span>
       </Row>
       {decisions.length === 0 && <p>Nothing was ever decided about them.</p>}
       <PastDecisions decisions={decisions} />
