@@ -127,7 +127,13 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'PUT /api/account/picture': photo,
   // files of appeals, and mails
   'POST /api/appeals/attachments': {
-    guards: [...photo.guards, { by: 'size', max: largestAttachment, code: 'FILE_TOO_LARGE' }],
+    guards: [
+      rate,
+      { by: 'size', max: largestAttachment, code: 'FILE_TOO_LARGE' },
+      { by: 'size', max: maxPhotoPixels, code: 'PHOTO_TOO_LARGE' },
+      ...uploaded,
+      { by: 'child', code: 'FILE_TYPE_UNKNOWN' },
+    ],
   },
   'GET /api/appeals/attachments/:id': { guards: [{ by: 'size', max: largestAttachment }] },
   'POST /api/appeals/mail': { guards: [rate, ...uploaded] },
@@ -213,6 +219,9 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /health/projections': { processors: 'fixed' },
   'GET /api/inventory/imports': { imports: 50 },
   'POST /api/inventory/imports': { badRows: maxBadRows, columns: maxImportColumns },
+  'GET /api/appeals': { appeals: 'page' },
+  'GET /api/appeals/:id': { dialogue: 'one' },
+  'GET /api/appeals/figures': { deciders: 'staff' },
   'GET /api/inventory/imports/:id': { badRows: maxBadRows, columns: maxImportColumns },
   'POST /api/inventory/imports/:id/cancel': { badRows: maxBadRows, columns: maxImportColumns },
   'POST /api/inventory/imports/:id/preview': {
