@@ -17,6 +17,7 @@ import { decisionNotice } from '../moderation.notification-kinds.js';
 import { appealDays, type EffectLine } from '../moderation.schemas.js';
 import { summaryOf } from './effect-words.shared.js';
 import { forGuardian, type Letter, type LetterText } from './letter.rules.js';
+import { referenceOf } from './reference.rules.js';
 
 /** A decision as its letter needs it. */
 export interface Decided extends Omit<Letter, 'until' | 'appealUntil' | 'effects'> {
@@ -101,7 +102,8 @@ export class Letters {
       to: recipient.email,
       person: memberId,
       content: {
-        subject,
+        // a reply by mail finds its decision by this
+        subject: `${subject} [${referenceOf(decisionId)}]`,
         parts: [
           ...words.map((one) => ({ kind: 'words' as const, words: one })),
           { kind: 'link', words: 'Read the decision', url: `${this.environment.publicUrl}${path}` },
