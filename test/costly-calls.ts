@@ -219,9 +219,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /health/projections': { processors: 'fixed' },
   'GET /api/inventory/imports': { imports: 50 },
   'POST /api/inventory/imports': { badRows: maxBadRows, columns: maxImportColumns },
-  'GET /api/appeals': { appeals: 'page' },
-  'GET /api/appeals/:id': { dialogue: 'one' },
-  'GET /api/appeals/figures': { deciders: 'staff' },
   'GET /api/inventory/imports/:id': { badRows: maxBadRows, columns: maxImportColumns },
   'POST /api/inventory/imports/:id/cancel': { badRows: maxBadRows, columns: maxImportColumns },
   'POST /api/inventory/imports/:id/preview': {
