@@ -15,8 +15,9 @@ export type SettingDeclaration = Described &
     | {
         readonly kind: 'boolean';
         readonly default: boolean;
-        /** The value at which something does not work for members. */
+        /** The value at which something does not work for members, and what that means. */
         readonly closedAt: boolean;
+        readonly whenClosed: string;
       }
     | {
         readonly kind: 'number';
@@ -36,7 +37,8 @@ export const settings = {
     default: true,
     closedAt: false,
     label: 'Sign-ups',
-    help: 'Visitors can make an account. Members sign in as before when this is off.',
+    help: 'Visitors can make an account.',
+    whenClosed: 'Nobody can make an account. Members sign in as before.',
   },
   'new-listings-open': {
     group: 'switch',
@@ -44,7 +46,8 @@ export const settings = {
     default: true,
     closedAt: false,
     label: 'New listings',
-    help: 'Members can publish listings. Drafts and published listings stay as they are when this is off.',
+    help: 'Members can publish listings.',
+    whenClosed: 'Nobody can publish a listing. Drafts and published listings stay as they are.',
   },
   'posting-open': {
     group: 'switch',
@@ -52,7 +55,8 @@ export const settings = {
     default: true,
     closedAt: false,
     label: 'Posts and comments',
-    help: 'Members can write on the wall and in communities. What is there stays readable when this is off.',
+    help: 'Members can write on the wall and in communities.',
+    whenClosed: 'Nobody can write a post or a comment. What is there stays readable.',
   },
   'first-messages-open': {
     group: 'switch',
@@ -60,7 +64,9 @@ export const settings = {
     default: true,
     closedAt: false,
     label: 'First messages',
-    help: 'Members can write to strangers, and make them offers. Threads that exist go on when this is off.',
+    help: 'Members can write to strangers, and make them offers.',
+    whenClosed:
+      'Nobody can write to a stranger for the first time, or make them an offer. Threads that exist go on.',
   },
   'read-only': {
     group: 'switch',
@@ -68,7 +74,8 @@ export const settings = {
     default: false,
     closedAt: true,
     label: 'Read-only mode',
-    help: 'Nobody but staff can change anything. Everybody can read, sign in and sign out.',
+    help: 'Members can change things, as always, while this is off.',
+    whenClosed: 'Nobody but staff can change anything. Everybody can read, sign in and sign out.',
   },
   'daily-limits-percent': {
     group: 'limit',

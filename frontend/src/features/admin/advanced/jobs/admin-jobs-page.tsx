@@ -128,7 +128,7 @@ function RunNow({ job: { name, isRunning } }: { readonly job: Scheduled }) {
   return (
     <ReasonDialog
       action="Run now"
-      label={`Run ${name} now`}
+      label={`Run now: ${name}`}
       title={`Run ${name} now?`}
       description="It runs once, now, and then at its usual times. It does what it would do at its next turn."
       mutation={mutation}

@@ -2,7 +2,7 @@ import { type LogFilter, logQuery } from '@entities/operations/operations.querie
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { loadedPart } from '@ui/feedback/loaded-part';
-import { Stack } from '@ui/layout/layout';
+import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useSearchParams } from 'react-router-dom';
 import { AdvancedPage } from '../advanced-page';
@@ -59,9 +59,11 @@ function Events({ filter }: { readonly filter: LogFilter }) {
         </p>
       )}
       {more && (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {more}
-        </Button>
+        <Row>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {more}
+          </Button>
+        </Row>
       )}
     </Stack>
   );

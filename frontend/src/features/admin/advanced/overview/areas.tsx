@@ -56,6 +56,6 @@ function stateOf({ query, problems, state }: Area) {
   const wrong = problems.filter((line): line is string => Boolean(line));
   if (query?.error) return { tone: 'problem', word: 'Not loaded', lines: [messageOf(query.error)] } as const;
   if (query && query.data === undefined) return { tone: 'plain', word: 'Loading', lines: [] } as const;
-  if (wrong.length) return { tone: 'problem', word: 'Look', lines: wrong } as const;
+  if (wrong.length) return { tone: 'problem', word: 'Attention', lines: wrong } as const;
   return { tone: 'good', word: 'Well', lines: state ? [state] : [] } as const;
 }

@@ -155,8 +155,15 @@ const tones = {
 
 function lagOf({ lagSeconds, lagEvents }: Processor): string {
   if (lagSeconds === null) return 'log unreachable';
-  const age = `${figures(lagSeconds)} s`;
+  const age = ageOf(lagSeconds);
   return lagEvents ? `${age}, ${figures(lagEvents)}` : age;
+}
+
+/** "75 s", "12 min", "5 h", "3 days" */
+function ageOf(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3_600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
 
 function stateOf({ state, kind }: Processor) {

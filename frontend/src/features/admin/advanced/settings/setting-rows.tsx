@@ -13,12 +13,12 @@ export function SwitchRow({ name, value }: { readonly name: string; readonly val
   const mutation = useChangeSetting(name, !value);
   const declared = isSettingName(name) ? declarationOf(name) : undefined;
   if (declared?.kind !== 'boolean') return null;
-  const { label, help, closedAt } = declared;
+  const { label, help, closedAt, whenClosed } = declared;
   const closes = !value === closedAt;
   return (
     <Entry
       title={label}
-      facts={[help]}
+      facts={[value === closedAt ? whenClosed : help]}
       actions={
         <Row>
           <Badge tone={value === closedAt ? 'problem' : 'good'}>{value ? 'On' : 'Off'}</Badge>
@@ -26,7 +26,7 @@ export function SwitchRow({ name, value }: { readonly name: string; readonly val
             action={value ? 'Turn off' : 'Turn on'}
             label={`Turn ${value ? 'off' : 'on'}: ${label}`}
             title={`Turn ${value ? 'off' : 'on'} ${label.toLowerCase()}?`}
-            description={`${help} It becomes ${value ? 'off' : 'on'} for the whole site at once.`}
+            description={`${closes ? whenClosed : help} This is so for the whole site within seconds.`}
             danger={closes}
             mutation={mutation}
           />
@@ -68,7 +68,7 @@ export function LimitRow({ name, value, default: standard }: LimitRowProps) {
               action="Change"
               label={`Change: ${label}`}
               title={`Change ${label.toLowerCase()}?`}
-              description={`It goes from ${value} to ${next} ${unit}, for the whole site at once.`}
+              description={`It goes from ${value} to ${next} ${unit}, for the whole site within seconds.`}
               mutation={mutation}
             />
           )}
