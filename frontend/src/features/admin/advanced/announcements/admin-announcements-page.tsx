@@ -8,7 +8,7 @@ import { loadedPart } from '@ui/feedback/loaded-part';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { ReasonDialog } from '../../reason-dialog';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { Entry } from '../entry';
 import { AnnouncementForm } from './announcement-form';
 import { audienceNames } from './audience-names';
@@ -16,7 +16,7 @@ import { audienceNames } from './audience-names';
 /** Texts above every page: those that are shown, planned and over, and a form for the next. */
 export default function AdminAnnouncementsPage() {
   return (
-    <AdvancedPage
+    <AdvancedFrame
       title="Announcements"
       lead="A text above every page, for a while. Everybody can hide it on their device."
     >
@@ -26,7 +26,7 @@ export default function AdminAnnouncementsPage() {
       <Panel title="Announcements">
         <Announcements />
       </Panel>
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

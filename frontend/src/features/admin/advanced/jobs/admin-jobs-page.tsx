@@ -11,16 +11,16 @@ import { loadedPart } from '@ui/feedback/loaded-part';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { ReasonDialog } from '../../reason-dialog';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { Entry } from '../entry';
 import { Until } from '../until';
 
 /** The queue: what is dead, what waits, and what time starts. */
 export default function AdminJobsPage() {
   return (
-    <AdvancedPage title="Jobs" lead="Work that waits in the queue, and work that time starts.">
+    <AdvancedFrame title="Jobs" lead="Work that waits in the queue, and work that time starts.">
       <Jobs />
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

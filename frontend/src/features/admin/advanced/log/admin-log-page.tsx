@@ -5,19 +5,19 @@ import { loadedPart } from '@ui/feedback/loaded-part';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useSearchParams } from 'react-router-dom';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { LogEvent } from './log-event';
 import { LogFilterForm } from './log-filter-form';
 
 /** The event log, newest first. Filters are in the address. */
 export default function AdminLogPage() {
   return (
-    <AdvancedPage
+    <AdvancedFrame
       title="The log"
       lead="Every event as it was recorded. Personal fields stay covered until you open those of one event, for a reason."
     >
       <Log />
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

@@ -13,19 +13,19 @@ import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../../reason-dialog';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { Entry } from '../entry';
 import { Until } from '../until';
 
 /** E-mails that do not get through, without their addresses and words. */
 export default function AdminMailsPage() {
   return (
-    <AdvancedPage
+    <AdvancedFrame
       title="E-mails"
       lead="What waits, what is stuck and why. Nobody reads e-mails of others here."
     >
       <Mails />
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

@@ -10,15 +10,15 @@ import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { declarationOf, isSettingName } from '@modules/settings/settings.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { Areas } from './areas';
 
 /** Whether all is well, and what needs attention first. */
 export default function AdminAdvancedPage() {
   return (
-    <AdvancedPage title="System status" lead="What needs attention first, then everything else.">
+    <AdvancedFrame title="System status" lead="What needs attention first, then everything else.">
       <Overview />
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

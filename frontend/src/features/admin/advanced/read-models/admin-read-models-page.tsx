@@ -1,12 +1,12 @@
 import { Panel } from '@ui/layout/panel';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { Parked } from './parked';
 import { Processors } from './processors';
 
 /** Read models and reactors: how far each is, what is parked, and rebuilds. */
 export default function AdminReadModelsPage() {
   return (
-    <AdvancedPage
+    <AdvancedFrame
       title="Read models"
       lead="Whether every read model and reactor keeps up with the event log, and what it has set aside."
     >
@@ -16,6 +16,6 @@ export default function AdminReadModelsPage() {
       <Panel title="Processors">
         <Processors />
       </Panel>
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }

@@ -7,18 +7,18 @@ import { Table } from '@ui/data/table';
 import { loadedPart } from '@ui/feedback/loaded-part';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { AdvancedPage } from '../advanced-page';
+import { AdvancedFrame } from '../advanced-frame';
 import { LimitRow, SwitchRow } from './setting-rows';
 
 /** Switches and limits of the whole site, and who changed them. */
 export default function AdminSettingsPage() {
   return (
-    <AdvancedPage
+    <AdvancedFrame
       title="Settings"
       lead="Switches and limits of the whole site. A change is in force everywhere within seconds."
     >
       <Settings />
-    </AdvancedPage>
+    </AdvancedFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RequireCapability } from '../require-capability';
 
-export type AdvancedPageProps = {
+export type AdvancedFrameProps = {
   readonly title: string;
   readonly lead: string;
   readonly actions?: ReactNode;
@@ -14,7 +14,7 @@ export type AdvancedPageProps = {
 };
 
 /** The frame of the pages by which admins run the site. */
-export function AdvancedPage({ title, lead, actions, children }: AdvancedPageProps) {
+export function AdvancedFrame({ title, lead, actions, children }: AdvancedFrameProps) {
   return (
     <RequireCapability capability="administer">
       <Page>
