@@ -1,9 +1,9 @@
 import { manifests } from '../apps/runtime/modules.js';
+import type { Applied, Effect, Foreseen } from '../modules/identity/effects.ports.js';
 import { suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import type { CommandMetadata } from '../modules/kernel/decider/decider.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { openMembers } from '../modules/members/members.fixtures.js';
-import type { Applied, Effect, Foreseen } from '../modules/moderation/effects.ports.js';
 import { listingBody } from './authorisation.rows.js';
 import { announce } from './gatherings.js';
 

@@ -1,6 +1,6 @@
 import { waitingOffersOf } from '../../../projections/deals/deals/due.queries.js';
+import type { Effect } from '../../identity/effects.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
-import type { Effect } from '../../moderation/effects.ports.js';
 import { offerDecider } from './offer.decider.js';
 import { offerEvents } from './offer.events.js';
 

@@ -1,7 +1,7 @@
 import { upcomingGatheringsOf } from '../../../projections/events/events/events.queries.js';
+import type { Effect } from '../../identity/effects.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
-import type { Effect } from '../../moderation/effects.ports.js';
 import { gatheringDecider } from './gathering.decider.js';
 import { gatheringState } from './gathering.state.js';
 

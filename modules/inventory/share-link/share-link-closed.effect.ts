@@ -1,6 +1,6 @@
 import { openShareLinksOf } from '../../../projections/inventory/inventory/share-links.queries.js';
-import type { Effect } from '../../moderation/effects.ports.js';
-import { followsFromSuspension } from '../../moderation/effects.shared.js';
+import type { Effect } from '../../identity/effects.ports.js';
+import { followsFromSuspension } from '../../identity/effects.shared.js';
 import { shareLinkEvents } from './share-link.events.js';
 
 /** Nobody opens the links of a suspended member.

@@ -1,8 +1,8 @@
 import { shownListingsOf } from '../../../projections/marketplace/listing-search/listings-of-members.queries.js';
+import type { Effect } from '../../identity/effects.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
-import type { Effect } from '../../moderation/effects.ports.js';
 import { listingDecider } from './listing.decider.js';
 import { type ListingEvent, listingEvents } from './listing.events.js';
 import { listingState } from './listing.state.js';

@@ -1,6 +1,6 @@
 import { openConversationsOf } from '../../../projections/messages/messages/talks.queries.js';
-import type { Effect } from '../../moderation/effects.ports.js';
-import { followsFromSuspension } from '../../moderation/effects.shared.js';
+import type { Effect } from '../../identity/effects.ports.js';
+import { followsFromSuspension } from '../../identity/effects.shared.js';
 import { threadEvents } from './thread.events.js';
 
 /** Nobody writes to a suspended member, except their guardian or ward.

@@ -1,5 +1,5 @@
+import type { Effect } from '../../identity/effects.ports.js';
 import type { Contents } from '../../kernel/content/contents.js';
-import type { Effect } from '../effects.ports.js';
 import type { EffectLine } from '../moderation.schemas.js';
 import { contentRemoved } from './effects.js';
 

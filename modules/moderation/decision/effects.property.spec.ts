@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Effect } from '../../identity/effects.ports.js';
 import { openContents } from '../../kernel/content/contents.js';
 import { dispatch, openCommandBus } from '../../kernel/decider/command-bus.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
@@ -12,7 +13,6 @@ import { type ListingCommand, listingDecider } from '../../marketplace/listing/l
 import { content } from '../../marketplace/listing/listing.fixtures.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
 import { listingPaused } from '../../marketplace/listing/listing-paused.effect.js';
-import type { Effect } from '../effects.ports.js';
 import { decisionDecider } from './decision.decider.js';
 import { warning } from './decision.fixtures.js';
 import { decisionState } from './decision.state.js';

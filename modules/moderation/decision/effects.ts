@@ -1,3 +1,4 @@
+import type { Effect, EffectCause, EffectDeps } from '../../identity/effects.ports.js';
 import type { Contents } from '../../kernel/content/contents.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
@@ -5,7 +6,6 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import { keyOf } from '../case/case.state.js';
-import type { Effect, EffectCause, EffectDeps } from '../effects.ports.js';
 import type { EffectLine, Measure } from '../moderation.schemas.js';
 import { type CarriedOut, decisionDecider, type GivenBack } from './decision.decider.js';
 import { decisionState, type KnownDecision, type KnownEffect } from './decision.state.js';

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Effect } from '../../identity/effects.ports.js';
 import { RECIPIENTS, type Recipients } from '../../identity/recipients.ports.js';
 import { TIME_ZONES, type TimeZones } from '../../identity/time-zones.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
@@ -12,7 +13,6 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { OUTBOX, type Outbox } from '../../mail/mail.ports.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { NOTIFIER, type Notifier } from '../../notifications/notifications.ports.js';
-import type { Effect } from '../effects.ports.js';
 import { decisionNotice } from '../moderation.notification-kinds.js';
 import { appealDays, type EffectLine } from '../moderation.schemas.js';
 import { summaryOf } from './effect-words.shared.js';

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../modules/identity/effects.ports.js';
 import type { Contents } from '../../../modules/kernel/content/contents.js';
 import { loadState } from '../../../modules/kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
@@ -8,7 +9,6 @@ import { nextStep } from '../../../modules/moderation/appeal/due.rules.js';
 import type { KnownDecision } from '../../../modules/moderation/decision/decision.state.js';
 import type { DecisionView } from '../../../modules/moderation/decision/decisions.contract.js';
 import { nameOfEffect } from '../../../modules/moderation/decision/effect-words.shared.js';
-import type { Effect } from '../../../modules/moderation/effects.ports.js';
 import { statusOf } from './decisions.queries.js';
 import { namedIn, personsOf } from './persons.queries.js';
 
