@@ -33,7 +33,6 @@ import { reportMigrations } from './report/report.migrations.js';
 import { reportNotifications } from './report/report.notifications.js';
 import { REPORT_HISTORY } from './report/report-history.ports.js';
 import { resolveReports } from './report/resolve-reports.reactor.js';
-import { resolveSold } from './report/resolve-sold.reactor.js';
 
 export const moderationManifest = defineManifest({
   name: 'moderation',
@@ -50,7 +49,6 @@ export const moderationManifest = defineManifest({
     openCasesBySigns(context),
     deleteErasedTargets,
     resolveReports(context),
-    resolveSold(context),
     carryOutDecisions({
       decisions: context.get(Decisions),
       measures: context.get(Measures),

@@ -1,12 +1,12 @@
-import { askedAbout } from '../../../projections/moderation/reports/reports.queries.js';
-import { dispatch } from '../../kernel/decider/command-bus.js';
-import { deterministicId } from '../../kernel/decider/identifiers.js';
-import { systemCommand } from '../../kernel/decider/system-command.js';
-import { pick } from '../../kernel/event-store/events.js';
-import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { type Reactor, reactor } from '../../kernel/processing/projection.js';
-import { listingEvents } from '../../marketplace/listing/listing.events.js';
-import { reportDecider } from './report.decider.js';
+import { askedAbout } from '../../projections/moderation/reports/reports.queries.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
+import { pick } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { reportDecider } from '../moderation/report/report.decider.js';
 
 /** Whenever a seller who is asked sells or withdraws the listing, that was the answer. */
 export const resolveSold = ({ bus, db }: Pick<ModuleContext, 'bus' | 'db'>): Reactor =>
