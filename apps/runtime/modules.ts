@@ -37,10 +37,10 @@ import { notificationsProjectionManifest } from '../../projections/marketplace/n
 import { matchingProjectionManifest } from '../../projections/matching/matching/matching.manifest.js';
 import { memberPagesManifest } from '../../projections/members/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
+import { appealsProjectionManifest } from '../../projections/moderation/appeals/appeals.manifest.js';
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
-import { appealsProjectionManifest } from '../../projections/moderation/appeals/appeals.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */

@@ -24,7 +24,10 @@ test.each([
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
   ['notification e-mails and their digest', 'at once, in a daily digest, or not at all'],
   ['the statistics of sent e-mails', 'without their text, for 90 days'],
-  ['suspensions', 'If they suspend your account, limit what you can do, or end that, we keep when, until when, who did it and why.'],
+  [
+    'suspensions',
+    'If they suspend your account, limit what you can do, or end that, we keep when, until when, who did it and why.',
+  ],
   ['the place of a post', 'If you leave “Show my area” on, it also names the town of your profile'],
   ['what stays of a deleted post', 'encrypted under your own key, until your account is erased'],
   ['every member’s date of birth', 'your date of birth, the day you joined'],
