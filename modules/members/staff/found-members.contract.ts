@@ -10,6 +10,7 @@ export const FoundMember = z.object({
   joinedAt: z.iso.datetime(),
   isMinor: z.boolean(),
   isOrganizer: z.boolean(),
+  isSuspended: z.boolean(),
 });
 export type FoundMember = z.output<typeof FoundMember>;
 

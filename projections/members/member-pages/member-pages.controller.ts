@@ -1,4 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
+import { SUSPENSIONS, type Suspensions } from '../../../modules/identity/suspensions.ports.js';
 import type { Environment } from '../../../modules/kernel/config/environment.js';
 import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../../modules/kernel/config/tokens.js';
 import { signUrl } from '../../../modules/kernel/encryption/signed-url.js';
@@ -23,7 +24,7 @@ import {
   getFoundMember,
 } from '../../../modules/members/staff/found-members.contract.js';
 import { listLifetimeProposals } from '../../../modules/memberships/memberships.contract.js';
-import { foundMember, membersLike } from './found-members.queries.js';
+import { type FoundRow, foundMember, membersLike } from './found-members.queries.js';
 import { waitingProposals } from './grants.queries.js';
 import { guardianshipOf, waitingLinks } from './guardians.queries.js';
 import { blockedBy, memberPage } from './member-pages.queries.js';
@@ -35,6 +36,7 @@ export class MembersPagesController {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(SUSPENSIONS) private readonly suspensions: Suspensions,
   ) {}
 
   @Route(getMember)
@@ -46,12 +48,14 @@ export class MembersPagesController {
 
   @Route(findMembers)
   async found(@Input() { query }: RouteInput<typeof findMembers>): Promise<ResponseOf<typeof findMembers>> {
-    return { members: [...(await membersLike(this.db, query.search))] };
+    return { members: await this.#withStanding(await membersLike(this.db, query.search)) };
   }
 
   @Route(getFoundMember)
-  forStaff(@Input() { params }: RouteInput<typeof getFoundMember>): Promise<FoundMember> {
-    return foundMember(this.db, params.id);
+  async forStaff(@Input() { params }: RouteInput<typeof getFoundMember>): Promise<FoundMember> {
+    const row = await foundMember(this.db, params.id);
+    const [member] = await this.#withStanding([row]);
+    return member ?? { ...row, isSuspended: false };
   }
 
   @Route(listBlocked)
@@ -74,5 +78,10 @@ export class MembersPagesController {
     @Input() { meta }: RouteInput<typeof listLifetimeProposals>,
   ): Promise<ResponseOf<typeof listLifetimeProposals>> {
     return { proposals: await waitingProposals(this.db, meta.actor) };
+  }
+
+  async #withStanding(rows: readonly FoundRow[]): Promise<FoundMember[]> {
+    const suspended = await this.suspensions.statusOf(rows.map(({ id }) => id));
+    return rows.map((row) => ({ ...row, isSuspended: suspended.has(row.id) }));
   }
 }

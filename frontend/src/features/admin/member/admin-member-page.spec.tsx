@@ -52,6 +52,7 @@ describe('a member’s page for admins', () => {
       joinedAt: '2026-05-01T12:00:00.000Z',
       isMinor: true,
       isOrganizer: false,
+      isSuspended: false,
     },
     [`GET ${path}/notes`]: { notes: [] },
     [`GET ${path}/decisions`]: { standing: 'good', strikes: 0, decisions: [] },

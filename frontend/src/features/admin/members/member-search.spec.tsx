@@ -11,6 +11,7 @@ const ana = {
   joinedAt: '2026-05-01T12:00:00.000Z',
   isMinor: false,
   isOrganizer: true,
+  isSuspended: true,
 };
 
 async function lookUp(words: string, answers: Record<string, unknown> = {}) {
@@ -27,7 +28,7 @@ test('staff find members by a part of their name', async () => {
     'href',
     `/admin/members/${id}`,
   );
-  expect(screen.getByText('Organizer')).toBeInTheDocument();
+  for (const mark of ['Organizer', 'Suspended']) expect(screen.getByText(mark)).toBeInTheDocument();
   expect(calls.find(({ url }) => url.startsWith('/api/admin/members'))?.url).toBe(
     '/api/admin/members?search=smi',
   );
