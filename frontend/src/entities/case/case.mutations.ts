@@ -17,7 +17,7 @@ import {
   releaseCase,
   reopenCase,
 } from '@modules/moderation/case/cases.contract';
-import { decisionsOf, getDecision } from '@modules/moderation/decision/decisions.contract';
+import { decisionsOf, getDecision, takeBackDecision } from '@modules/moderation/decision/decisions.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 import { evidenceQuery } from './case.queries';
@@ -102,6 +102,15 @@ export function useReopenCase(id: string) {
     mutationFn: (reason: string) => call(reopenCase, { params: { id }, body: { reason } }),
     onError: useReauthOnError(),
     onSuccess: useRefreshDecided(id),
+  });
+}
+
+/** Takes a wrong decision back: what it did is given back. */
+export function useTakeBackDecision({ id, caseId }: { readonly id: string; readonly caseId: string }) {
+  return useMutation({
+    mutationFn: (reason: string) => call(takeBackDecision, { params: { id }, body: { reason } }),
+    onError: useReauthOnError(),
+    onSuccess: useRefreshDecided(caseId),
   });
 }
 
