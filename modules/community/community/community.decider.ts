@@ -150,7 +150,7 @@ function removeIt(
   { status, archived }: Community,
 ): readonly CommunityEvent[] {
   const isOpenToOwner = status === 'active' || archived?.because === 'by its owner';
-  return isOpenToOwner ? [event('CommunityArchived', { because: 'staff', reason })] : [];
+  return isOpenToOwner ? [event('CommunityArchived', { because: 'staff' as const, reason })] : [];
 }
 
 /** Reopen a community that a decision archived. Changes nothing when it is archived for another reason, or open. */
