@@ -7,6 +7,8 @@ import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Decisions } from '../decision/decisions.service.js';
+import { templates } from '../rules/templates.schemas.js';
+import { rulesVersion, termsRules } from '../rules/terms-rules.schemas.js';
 import { caseDecider } from './case.decider.js';
 import {
   addNote,
@@ -16,6 +18,7 @@ import {
   decideInCommunity,
   declineEnding,
   foresee,
+  listTemplates,
   openCase,
   openEvidence,
   releaseCase,
@@ -39,6 +42,12 @@ export class CasesController {
     @Inject(Decisions) private readonly decisions: Decisions,
     @Inject(Relations) private readonly relations: Relations,
   ) {}
+
+  @Route(listTemplates)
+  templates(): ResponseOf<typeof listTemplates> {
+    const rules = termsRules.map(({ id, title, text }) => ({ id, title, text, version: rulesVersion }));
+    return { rules, templates: templates.map(({ version: _, ...one }) => one) };
+  }
 
   @Route(openCase)
   open(@Input() { body, meta }: RouteInput<typeof openCase>): Promise<Receipt> {

@@ -14,14 +14,11 @@ import {
   getCase,
   listCases,
   listCommunityCases,
-  listTemplates,
   nextCase,
 } from '../../../modules/moderation/case/cases.contract.js';
 import { conflictOf } from '../../../modules/moderation/case/conflicts.rules.js';
 import { queueKey, urgentCategories } from '../../../modules/moderation/case/priority.rules.js';
 import { Relations } from '../../../modules/moderation/case/relations.shared.js';
-import { templates } from '../../../modules/moderation/rules/templates.schemas.js';
-import { rulesVersion, termsRules } from '../../../modules/moderation/rules/terms-rules.schemas.js';
 import { caseView, type ViewDeps } from './case-view.js';
 import { caseBy, casesBy, casesIn, figuresOf } from './cases.queries.js';
 import type { CaseRow } from './cases.table.js';
@@ -76,13 +73,6 @@ export class CasesReadController {
       if (conflictOf(row.state, actor.id, relation) === null) return { id: row.id };
     }
     return { id: null };
-  }
-
-  /** Before the route of one case, which would take its name for an id. */
-  @Route(listTemplates)
-  templates(): ResponseOf<typeof listTemplates> {
-    const rules = termsRules.map(({ id, title, text }) => ({ id, title, text, version: rulesVersion }));
-    return { rules, templates: templates.map(({ version: _, ...one }) => one) };
   }
 
   @Route(getCase)
