@@ -171,6 +171,18 @@ test('nobody handles a case of their own, and the queue never offers it', async 
   });
 });
 
+test('staff whom a case is about read neither who reported it nor what colleagues wrote', async () => {
+  const { sol, path } = await reported('Ivy Insider');
+  await mo.ok('POST', `${path}/notes`, { id: newId(), note: 'Bob is a good witness.' });
+  await mo.ok('POST', `${path}/claim`);
+  const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
+  await smc.server.app.get(Roles).give(sol.id, 'moderator', meta);
+  sol.seen = mo.seen;
+  const { body } = await sol.get(path);
+  expect(body).toMatchObject({ conflict: 'own', reports: 1, reportsOf: [], history: [], reason: '' });
+  expect(JSON.stringify(body)).not.toMatch(new RegExp([bob.id, mo.id, 'Bob'].join('|')));
+});
+
 test('an account ends when another handler confirms it', async () => {
   const { sol, path } = await reported();
   const { decisionId, isProposed } = await mo.ok('POST', `${path}/decide`, end);

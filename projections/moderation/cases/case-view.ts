@@ -52,7 +52,7 @@ export async function caseView(
   const persons = await personsOf(deps.db, [...actorsIn(events), ...reporterIdsOf(found)]);
   const named = namedIn(persons);
   const conflict = conflictFor(found, handlerId, relation);
-  return {
+  const whole = {
     ...line,
     version,
     source: found.source,
@@ -70,7 +70,11 @@ export async function caseView(
     conflict,
     allowedActions: actionsFor(found, handlerId, { conflict, relation, now }),
   };
+  return conflict === 'own' ? { ...whole, ...nothingOfOthers } : whole;
 }
+
+/** Whoever a case is about reads neither who reported it nor what colleagues wrote, even as a member of staff. */
+const nothingOfOthers = { claim: null, reason: '', reportsOf: [], history: [], proposal: null };
 
 /** A member as handlers see them: standing, strikes and earlier decisions. */
 export async function subjectBrief(
