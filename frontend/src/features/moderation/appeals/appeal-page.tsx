@@ -9,6 +9,7 @@ import type { AppealView } from '@modules/moderation/appeal/appeals.contract';
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
 import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
@@ -30,6 +31,7 @@ function Appeal({ id }: { readonly id: string }) {
   const { data, instead } = loadedPage(useQuery(appealQuery(id)), {
     width: 'form',
     label: 'Loading the appeal…',
+    refused: <NoSuchAppeal />,
   });
   if (!data) return instead;
   return (
@@ -104,5 +106,21 @@ function Withdraw({ id }: { readonly id: string }) {
         Withdraw the appeal
       </Button>
     </Row>
+  );
+}
+
+/** It is another member's, or there never was one. */
+function NoSuchAppeal() {
+  return (
+    <EmptyPage
+      title="No such appeal"
+      action={
+        <Button asChild>
+          <Link to={paths.decisions}>All decisions</Link>
+        </Button>
+      }
+    >
+      Check the address, or open the appeal from its decision.
+    </EmptyPage>
   );
 }

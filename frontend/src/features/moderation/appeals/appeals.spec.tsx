@@ -1,4 +1,4 @@
-import { asMember, memberOf, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import type { AppealView } from '@modules/moderation/appeal/appeals.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,4 +77,11 @@ test('after an answer the member can ask another reviewer; after that there is n
   const decided = { ...question, status: 'upheld', decidedAt: at } as const;
   await open({ ...decided, allowedActions: ['escalate'] });
   expect(screen.getByRole('button', { name: 'Send the second appeal' })).toBeVisible();
+});
+
+test('the address of no appeal of theirs says so', async () => {
+  const body = { code: 'APPEAL_NOT_FOUND', message: 'No such appeal.' };
+  await asMember({}, { [`GET /api/appeals/${id}`]: errorResponse({ status: 404, body }) });
+  renderPage(<AppealPage />, { at: `/appeals/${id}`, path: '/appeals/:id' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such appeal' })).toBeVisible();
 });

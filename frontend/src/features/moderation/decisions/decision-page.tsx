@@ -7,6 +7,7 @@ import type { DecisionView } from '@modules/moderation/decision/decisions.contra
 import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
 import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
@@ -29,6 +30,7 @@ function Decision({ id }: { readonly id: string }) {
   const { data, instead } = loadedPage(useQuery(decisionQuery(id)), {
     width: 'form',
     label: 'Loading the decision…',
+    refused: <NoSuchDecision />,
   });
   if (!data) return instead;
   return (
@@ -115,5 +117,21 @@ function Targets({ targets }: Pick<DecisionView, 'targets'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** It is another member's, or there never was one. */
+function NoSuchDecision() {
+  return (
+    <EmptyPage
+      title="No such decision"
+      action={
+        <Button asChild>
+          <Link to={paths.decisions}>All decisions</Link>
+        </Button>
+      }
+    >
+      Check the address. You read the decisions about your own account, or about a minor you answer for.
+    </EmptyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { asMember, memberOf, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import type { DecisionView } from '@modules/moderation/decision/decisions.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -90,4 +90,11 @@ test('the list has the strikes that count today', async () => {
     'href',
     `/decisions/${id}`,
   );
+});
+
+test('the address of no decision of theirs says so', async () => {
+  const body = { code: 'DECISION_NOT_FOUND', message: 'No such decision.' };
+  await asMember({}, { [`GET /api/decisions/${id}`]: errorResponse({ status: 404, body }) });
+  renderPage(<DecisionPage />, { at: `/decisions/${id}`, path: '/decisions/:id' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such decision' })).toBeVisible();
 });
