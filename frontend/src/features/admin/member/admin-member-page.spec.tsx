@@ -119,6 +119,13 @@ describe('a member’s page for admins', () => {
     expect(screen.getByLabelText('Note for staff')).toHaveValue('');
   });
 
+  test('asks for no notes about whoever reads it', async () => {
+    const api = await asMember({ id: kid, isAdmin: true }, known);
+    renderPage(<AdminMemberPage />, page);
+    expect(await screen.findByText('What staff noted about you is for your colleagues.')).toBeVisible();
+    expect(api.calls.filter(({ url }) => url.endsWith('/notes'))).toEqual([]);
+  });
+
   test('shows support neither cases nor what admins do', async () => {
     await asMember({ capabilities: ['staff', 'support'] }, known);
     renderPage(<AdminMemberPage />, page);

@@ -65,7 +65,7 @@ function TakeAway({ organizer: { id, name } }: { readonly organizer: Organizer }
   return (
     <ReasonDialog
       action="Take away"
-      label={`Take the role from ${name}`}
+      label={`Take away the role of ${name}`}
       title={`Take the role Organizer from ${name}?`}
       description="They can no longer announce events. Those that they announced stay."
       danger
