@@ -49,7 +49,7 @@ test('every rule of ownership is about an existing route', () => {
 });
 
 /** What changes nothing for the member: reads, and how staff divides its work. Decisions ask for a recent sign-in. */
-const withoutProof = [
+const withoutReauthentication = [
   'POST /api/appeals/:id/ask',
   'POST /api/appeals/:id/claim',
   'POST /api/appeals/:id/evidence',
@@ -69,7 +69,7 @@ test('every command of staff over others asks for a recent sign-in', () => {
     ['administer', 'moderate', 'review'].includes(`${requires}`),
   );
   const withoutIt = ofStaff.filter(({ method, recentAuth }) => method !== 'GET' && !recentAuth);
-  expect(withoutIt.map(routeOf).sort()).toEqual([...withoutProof].sort());
+  expect(withoutIt.map(routeOf).sort()).toEqual([...withoutReauthentication].sort());
 });
 
 /** The callers who are refused call first, while everything still exists. Their calls must leave no trace. */

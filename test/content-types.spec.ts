@@ -26,6 +26,8 @@ const notContent: Readonly<Record<string, string>> = {
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',
+  appeal:
+    'what a member and reviewers write to each other about a decision; the archive has a section of its own for it',
   'member-note': 'what staff noted about a member, for staff alone',
   'audit-entry': 'what staff did, for admins alone',
   setting: 'what admins set for the whole site',

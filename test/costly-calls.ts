@@ -26,6 +26,7 @@ import { maxShown } from '../modules/marketplace/audience/audience-rows.js';
 import { maxPhotoBytes, maxPhotoPixels } from '../modules/media/photos.js';
 import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
+import { mostFound } from '../modules/members/staff/found-members.contract.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
 import { largestAttachment } from '../modules/moderation/appeal/attachments.service.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
@@ -180,19 +181,37 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/guardian-links': { links: 100 },
   'GET /api/admin/lifetime-proposals': { proposals: 100 },
   'GET /api/admin/match-rules': { rules: 'fixed' },
+  'GET /api/admin/members': { members: mostFound },
+  'GET /api/admin/members/:id/account': { sessions: 'one' },
   'GET /api/admin/members/:id/consents': { consents: 'staff' },
+  'GET /api/admin/members/:id/decisions': { decisions: 'staff' },
   'GET /api/admin/members/:id/grants': { grants: 'staff' },
   'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
-  'GET /api/admin/members/:id/suspension': { history: 'staff' },
   'GET /api/admin/members/:id/guardians': { guardians: 'staff' },
+  'GET /api/admin/members/:id/notes': { notes: 'staff' },
+  'GET /api/admin/members/:id/why': { facts: 'fixed' },
+  'GET /api/admin/organizers': { organizers: 500 },
   'GET /api/appeals': { appeals: 'page' },
   'GET /api/appeals/:id': { dialogue: 'one' },
+  'POST /api/appeals/:id/evidence': { 'reported.fields': 'one', 'reported.around': 4, changes: 'one' },
   'GET /api/appeals/figures': { deciders: 'staff' },
   'GET /api/audit': { entries: 'page' },
   'GET /api/audit/checkpoints': { checkpoints: mostShown },
   'GET /api/audit/public-figures': { 'last12Months.reports': 'fixed', 'last90Days.reports': 'fixed' },
   'GET /api/auth/social': { kinds: 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
+  'GET /api/cases': { cases: 'page' },
+  'GET /api/cases/:id': {
+    'subjectBrief.decisions': 'staff',
+    things: 'one',
+    reportsOf: 'one',
+    history: 'one',
+    related: 20,
+  },
+  'POST /api/cases/:id/evidence': { 'reported.fields': 'one', 'reported.around': 4, changes: 'one' },
+  'POST /api/cases/:id/foresee': { effects: 'one', summary: 'fixed' },
+  'GET /api/cases/of-community/:id': { cases: 200 },
+  'GET /api/cases/rules/templates': { rules: 'fixed', templates: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },
   'GET /api/communities': { communities: 'page' },
   'GET /api/communities/:id/invitation': { vehicles: 10 },
@@ -207,6 +226,8 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     events: 6,
   },
   'GET /api/communities/mine': { mine: 200, suggested: 8 },
+  'GET /api/decisions': { decisions: 'staff' },
+  'GET /api/decisions/:id': { targets: 'one', effects: 'one' },
   'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
   'GET /api/feed': { entries: 'page' },

@@ -11,14 +11,14 @@ export async function warn(
   bus: CommandBus,
   subjectId: string,
   listingId: string,
-  facts = 'It is a copy.',
+  what = 'It is a copy.',
 ): Promise<{ readonly caseId: string; readonly decisionId: string }> {
   const at = new Date().toISOString();
   const [caseId, decisionId] = [newId(), newId()];
   const target = { kind: 'listing', id: listingId, version: 1, ownerId: subjectId };
-  const opened = { ...openedAbout(target), reason: facts };
+  const opened = { ...openedAbout(target), reason: what };
   await dispatch(bus, caseDecider, caseId, { type: 'OpenCase', opened, meta: systemCommand(at) });
-  const decision = warning({ caseId, subjectId, at, targets: [target], facts, decidedBy: newId() });
+  const decision = warning({ caseId, subjectId, at, targets: [target], facts: what, decidedBy: newId() });
   const meta = systemCommand(at);
   await dispatch(bus, decisionDecider, decisionId, { type: 'ApplyDecision', decision, meta });
   return { caseId, decisionId };

@@ -41,6 +41,7 @@ const few: Readonly<Record<string, string>> = {
   MemberSuspended: 'one for each decision in force',
   MatchDismissed: 'one of each side',
   ContentHidden: 'one of each target of a case',
+  AppealFiled: 'one, and its escalation',
   DecisionAmended: 'one by an appeal, and one by its escalation',
 };
 

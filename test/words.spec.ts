@@ -17,7 +17,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\bfacts?\b/,
     instead: 'event',
-    allowed: /in fact\b/,
+    allowed: /in fact\b|\bfacts:/,
     except: /^(frontend\/src|(modules|projections)\/moderation)\//,
   },
   {

@@ -72,9 +72,9 @@ test('the result always stays on this site, off the API and the sign-in pages, a
 });
 
 describe('the pages that a redirect may open', () => {
-  test('are all but those where one signs in or out', () => {
+  test('are all but those where one signs in or out, and that of a mail to a guest', () => {
     const others = allPages.filter(({ path }) => !nextPages.includes(path)).map(({ path }) => path);
-    expect(others).toEqual(['/login', '/logout', '/auth/social/done', '/gallery']);
+    expect(others).toEqual(['/login', '/logout', '/auth/social/done', '/reports/confirm', '/gallery']);
     expect(nextPages).toContain('/messages/new');
     expect(nextPages.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });

@@ -39,7 +39,7 @@ export const appealEvents = defineStream('appeal', {
       appealUntil: z.iso.datetime(),
     }),
     personal: { of: 'subjectId', fields: noWords },
-    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId'],
+    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId', 'lookBy', 'decideBy'],
   }),
   /** A reviewer took it: the first look. */
   AppealClaimed: defineEvent({
@@ -79,7 +79,7 @@ export const appealEvents = defineStream('appeal', {
     }),
     personal: { of: 'subjectId', fields: { reason: '' } },
     staffOnly: ['reviewedBy'],
-    shown: ['reason'],
+    shown: ['reason', 'escalateBy'],
   }),
   /** It cannot be judged: too late, about something else, or the same again. */
   AppealRefused: defineEvent({
@@ -87,12 +87,12 @@ export const appealEvents = defineStream('appeal', {
     schema: z.object({ ...subject, reason: z.string(), refusedBy: z.string(), escalateBy }),
     personal: { of: 'subjectId', fields: { reason: '' } },
     staffOnly: ['refusedBy'],
-    shown: ['reason'],
+    shown: ['reason', 'escalateBy'],
   }),
   AppealWithdrawn: defineEvent({
     version: 1,
     schema: z.object({ withdrawnBy: z.string(), escalateBy }),
-    shown: ['withdrawnBy'],
+    shown: ['withdrawnBy', 'escalateBy'],
   }),
 });
 

@@ -52,7 +52,7 @@ const ask = (by = 'rita'): AppealCommand => ({
   reviewer: reviewer(by),
   meta: metaOf(by, at(3)),
 });
-const stands = {
+const judged = {
   measure: { kind: 'suspend', days: 30 },
   strikes: 2,
   effects: ['listing-paused:l1', 'listing-paused:l2'].map((key) => ({
@@ -74,7 +74,7 @@ const decide = (
   outcome,
   reason: 'We looked at it.',
   amended,
-  decision: stands,
+  decision: judged,
   reviewer: reviewer(by),
   meta: metaOf(by, at(days)),
 });
@@ -238,10 +238,10 @@ test('upholding in part is milder, and names what it gives back', () => {
   const partly = (amended: Amended) => given(appeal, ...claimed).when(decide('partly', { amended }));
   const week = { kind: 'suspend', days: 7 } as const;
   partly({ measure: week, strikes: 1, givenBack: ['listing-paused:l1'] }).thenEvents('AppealDecided');
-  partly({ measure: stands.measure, strikes: 2, givenBack: ['listing-paused:l1'] }).thenEvents(
+  partly({ measure: judged.measure, strikes: 2, givenBack: ['listing-paused:l1'] }).thenEvents(
     'AppealDecided',
   );
-  partly({ measure: stands.measure, strikes: 2, givenBack: [] }).thenRefused('NOT_MILDER');
+  partly({ measure: judged.measure, strikes: 2, givenBack: [] }).thenRefused('NOT_MILDER');
   partly({ measure: week, strikes: 3, givenBack: [] }).thenRefused('NOT_MILDER');
   partly({ measure: { kind: 'end' }, strikes: 0, givenBack: [] }).thenRefused('NOT_MILDER');
   partly({ measure: week, strikes: 1, givenBack: ['listing-paused:l9'] }).thenRefused('EFFECT_NOT_FOUND');

@@ -41,7 +41,7 @@ export async function applyAppeal(
   return receipt?.position ?? 0;
 }
 
-/** Staff has taken the whole decision back meanwhile. */
+/** Staff took the whole decision back before the appeal was applied. */
 function ifOverturned(error: unknown): undefined {
   if (error instanceof DomainError && error.code === 'ALREADY_OVERTURNED') return undefined;
   throw error;

@@ -1,4 +1,5 @@
 import type { Recipients } from '../../identity/recipients.ports.js';
+import { unreachable } from '../../kernel/decider/errors.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
@@ -55,5 +56,7 @@ function contentOf(event: RecordedEvent<Mailed>, about: Parameters<typeof questi
       return upheldEmail(about, event.data);
     case 'AppealRefused':
       return refusedEmail(about, event.data);
+    default:
+      return unreachable(event);
   }
 }

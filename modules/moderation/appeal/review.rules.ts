@@ -18,13 +18,13 @@ export type ReviewCommand =
         readonly outcome: 'upheld' | 'partly' | 'overturned';
         readonly reason: string;
         readonly amended: Amended | null;
-        /** The decision as it stands. */
-        readonly decision: Stands;
+        /** The decision as it is today. */
+        readonly decision: Judged;
       }
     >
   | Command<'RefuseAppeal', ByReviewer & { readonly reason: string }>;
 
-type Stands = Pick<KnownDecision, 'measure' | 'strikes' | 'effects'>;
+type Judged = Pick<KnownDecision, 'measure' | 'strikes' | 'effects'>;
 
 interface ByReviewer {
   readonly reviewer: Reviewer;
@@ -106,7 +106,7 @@ function decideIt(
   ];
 }
 
-function milder(decision: Stands, amended: Amended | null): Amended & { givenBack: string[] } {
+function milder(decision: Judged, amended: Amended | null): Amended & { givenBack: string[] } {
   const givenBack = [...new Set(amended?.givenBack)];
   const isKept = (key: string) => decision.effects.some((one) => one.key === key && !one.isWithdrawn);
   if (!givenBack.every(isKept))

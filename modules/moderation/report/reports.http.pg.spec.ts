@@ -65,7 +65,7 @@ async function oldMembers(...days: readonly number[]): Promise<readonly Member[]
 }
 
 async function decideNothing(caseId: string): Promise<void> {
-  const relation = { isFamily: false, isKin: false, isBlocked: false, hasDealt: false };
+  const relation = { isKin: false, isBlocked: false, hasDealt: false };
   await dispatch(smc.runtime.bus, caseDecider, caseId, {
     type: 'DecideCase',
     relation,

@@ -19,7 +19,7 @@ export async function appealLines(
   { status, subject, cursor }: QueryOf<typeof listAppeals>,
   { readerId, now }: { readonly readerId: string; readonly now: string },
 ): Promise<ResponseOf<typeof listAppeals>> {
-  const [at, isNewestFirst] = orders[status];
+  const [at, isNewestFirst] = sorting[status];
   const after = readCursor(cursor);
   const all = tablesOf(db)
     .selectFrom('appeals.appeal as a')
@@ -52,7 +52,7 @@ const perPage = 50;
 
 const due = sql<string>`case when a.looked_at is null then a.look_by else a.decide_by end`;
 const filed = sql<string>`a.filed_at`;
-const orders: Readonly<
+const sorting: Readonly<
   Record<QueryOf<typeof listAppeals>['status'], readonly [at: RawBuilder<string>, isNewestFirst: boolean]>
 > = {
   waiting: [due, false],

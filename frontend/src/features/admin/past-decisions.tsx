@@ -48,7 +48,7 @@ function TakeBack({
       action="Take back"
       label={`Take back: ${words}`}
       title={`Take back: ${words}`}
-      description="It was wrong. What it did is given back, unless the member changed it meanwhile, and its strikes are gone. The member reads your reason."
+      description="It was wrong. What it did is given back, unless the member changed it since, and its strikes are gone. The member reads your reason."
       mutation={useTakeBackDecision(decision)}
     />
   );

@@ -99,7 +99,7 @@ export class Mailbox {
     ];
   }
 
-  /** out  undefined when it is refused, for example because the time was over meanwhile */
+  /** out  undefined when it is refused, for example because its time is over */
   async #appeal(
     mail: Mail,
     memberId: string,

@@ -15,12 +15,12 @@ import { CircleCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AppealRow } from '../appeal-row';
 import style from '../cases/cases.module.css';
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 
 /** /admin/appeals: what waits, by when it is due, and how fast and how often decisions are overturned. */
 export default function AdminAppealsPage() {
   return (
-    <ConsolePage
+    <ConsoleFrame
       capability="review"
       title="Appeals"
       lead="A first look within 72 hours, a decision within 14 days. The member sees both dates."
@@ -31,7 +31,7 @@ export default function AdminAppealsPage() {
           <Figures />
         </Panel>
       </Stack>
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Stack } from '@ui/layout/layout';
 import { NextCase } from '../case/next-case';
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 import { KeysHelp } from '../console/keys-help';
 import { OpenCase } from '../open-case';
 import { useCasesFilter } from './cases-filter';
@@ -10,7 +10,7 @@ import { Queue } from './queue';
 /** /admin/cases: the queue, by priority and age. */
 export default function AdminCasesPage() {
   return (
-    <ConsolePage
+    <ConsoleFrame
       capability="moderate"
       title="Cases"
       lead="The most urgent first, then the oldest."
@@ -23,7 +23,7 @@ export default function AdminCasesPage() {
       }
     >
       <Cases />
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMember } from '@lib/session/session';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 import { GuardianLinks } from './guardian-links';
 import { LifetimeProposals } from './lifetime-proposals';
 import { MemberSearch } from './member-search';
@@ -10,7 +10,7 @@ import { MemberSearch } from './member-search';
 export default function AdminMembersPage() {
   const isAdmin = useMember()?.capabilities.includes('administer');
   return (
-    <ConsolePage capability="staff" title="Members" lead="Each search is logged with your name.">
+    <ConsoleFrame capability="staff" title="Members" lead="Each search is logged with your name.">
       <Stack>
         <Panel title="Find a member">
           <MemberSearch />
@@ -26,6 +26,6 @@ export default function AdminMembersPage() {
           </>
         )}
       </Stack>
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }

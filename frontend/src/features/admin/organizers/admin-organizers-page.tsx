@@ -10,13 +10,13 @@ import { Table } from '@ui/data/table';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Link } from 'react-router-dom';
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 import { ReasonDialog } from '../reason-dialog';
 
 /** /admin/organizers: who may announce events, and what they have announced. */
 export default function AdminOrganizersPage() {
   return (
-    <ConsolePage
+    <ConsoleFrame
       capability="staff"
       title="Organizers"
       lead="Members who may announce events. An admin gives the role on the page of a member, with a reason."
@@ -27,7 +27,7 @@ export default function AdminOrganizersPage() {
       }
     >
       <Organizers />
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }
 

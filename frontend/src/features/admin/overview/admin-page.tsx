@@ -5,7 +5,7 @@ import { Grid, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { NextCase } from '../case/next-case';
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 import { OpenCase } from '../open-case';
 import { Figures } from './figures';
 import { MatchRules } from './match-rules';
@@ -16,7 +16,7 @@ export default function AdminPage() {
   const capabilities = useMember()?.capabilities;
   const mayModerate = capabilities?.includes('moderate');
   return (
-    <ConsolePage
+    <ConsoleFrame
       capability="staff"
       title="Admin Console"
       lead="Everything you do here is logged with your name."
@@ -47,6 +47,6 @@ export default function AdminPage() {
           </Panel>
         )}
       </Stack>
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }

@@ -1,15 +1,15 @@
-import { ConsolePage } from '../console/console-page';
+import { ConsoleFrame } from '../console/console-frame';
 import { SupportRequests } from './support-requests';
 
 /** /admin/support: what people wrote to support. */
 export default function AdminSupportPage() {
   return (
-    <ConsolePage
+    <ConsoleFrame
       capability="support"
       title="Support requests"
       lead="The ones that wait first, the oldest on top."
     >
       <SupportRequests />
-    </ConsolePage>
+    </ConsoleFrame>
   );
 }

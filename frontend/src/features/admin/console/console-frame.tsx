@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { RequireCapability } from '../require-capability';
 import { ConsoleTabs } from './console-tabs';
 
-type ConsolePageProps = Pick<PageHeadingProps, 'title' | 'lead' | 'actions'> & {
+type ConsoleFrameProps = Pick<PageHeadingProps, 'title' | 'lead' | 'actions'> & {
   readonly capability: Capability;
   readonly children: ReactNode;
 };
 
 /** A page of the console: its tabs, its heading, and what only members with the capability see. */
-export function ConsolePage({ capability, children, ...heading }: ConsolePageProps) {
+export function ConsoleFrame({ capability, children, ...heading }: ConsoleFrameProps) {
   return (
     <RequireCapability capability={capability}>
       <Page>
