@@ -6,14 +6,19 @@ export function chunks() {
   const frame = new Set<string>();
   const home = new Set<string>();
   const iconsOfPosts = new Set<string>();
+  const anybodys = new Set<string>();
   const plugin: Plugin = {
     name: 'chunks',
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const laterImportsOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       addClosure(frame, ids.filter(isApp), (id) => importsOf(id).filter((next) => !ofPages.test(next)));
       addClosure(home, ids.filter(isHome), (id) => importsOf(id).filter((next) => !ofForms.test(next)));
+      addClosure(anybodys, ids.filter(isApp), (id) =>
+        [...importsOf(id), ...laterImportsOf(id)].filter((next) => !isForStaff(next)),
+      );
       for (const id of ids.filter(isIcon))
         if (this.getModuleInfo(id)?.importers.every((of) => ofPosts.test(of) || ofCommunities.test(of)))
           iconsOfPosts.add(id);
@@ -36,7 +41,7 @@ export function chunks() {
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     {
       name: 'icons',
-      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id),
+      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id) && anybodys.has(id),
       minShareCount: 2,
       priority: 2,
     },
@@ -55,10 +60,19 @@ export function chunks() {
       minShareCount: 2,
       priority: 2,
     },
-    { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
+    { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 6, priority: 1 },
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
     { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
+    // of the pages for staff alone, and of those about cases, decisions and appeals, which members read too
+    {
+      name: 'staff',
+      test: (id: string) => !anybodys.has(id),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'decisions', test: ofDecisions, minShareCount: 2 },
+    { name: 'reports', test: ofReports, minShareCount: 2 },
     // of the pages of communities, and of those where one follows
     { name: 'communities', test: ofCommunities, minShareCount: 2 },
     { name: 'follows', test: ofFollows, minShareCount: 2 },
@@ -74,6 +88,8 @@ export function chunks() {
 
 const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
 const isIcon = (id: string): boolean => /lucide-react\/.+\/icons\//.test(id);
+/** Loads the pages for staff: frontend/page-files.ts. */
+const isForStaff = (id: string): boolean => id.endsWith('/page-files.ts?staff');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
 /** Fields for photos in an order. */
@@ -86,11 +102,18 @@ const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/commu
 /** What several pages of communities show. */
 const ofCommunities = /\/(entities\/community|features\/communities)\/|\/ui\/data\/ground/;
 
+/** What tells of cases, decisions and appeals. */
+const ofDecisions =
+  /\/(entities\/(case|decision|appeal)|modules\/moderation\/(case|decision|appeal|rules|member-note))\//;
+
+/** What begins a report: of every page with something that can be reported. */
+const ofReports = /\/(entities\/report|modules\/moderation\/report)\/|\/moderation\.schemas\.ts$/;
+
 /** What a device keeps of what was not sent. */
 const ofDrafts = /\/entities\/draft\/|\/modules\/drafts\/|\/lib\/browser\/device-drafts/;
 
 /** Ways to sign in, and forms behind links in e-mails. */
-const ofSignIn = /\/(entities\/sign-in|features\/auth|modules\/identity|lib\/session)\//;
+const ofSignIn = /\/(entities\/(sign-in|reauth)|features\/auth|modules\/identity|lib\/session)\//;
 
 /** What follows, and says who does. */
 const ofFollows =
@@ -125,6 +148,9 @@ const isShared = (id: string): boolean =>
   !ofCommunities.test(id) &&
   !ofFollows.test(id) &&
   !ofDrafts.test(id) &&
+  !ofDecisions.test(id) &&
+  !ofReports.test(id) &&
+  !ofSignIn.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );

@@ -2,7 +2,8 @@ import { type Plugin, runnerImport } from 'vite';
 import type { PageDeclaration } from '../modules/pages/page.schemas';
 
 /** Gives the pages what they need of modules/pages/pages.schemas.ts, without what only the server reads, and writes out the import of each page
- *  in src/app/page-files.ts, since a bundler follows no computed name. A build puts each title in the chunk of its page, not in the frame of all.
+ *  in src/app/page-files.ts, since a bundler follows no computed name. A build puts each title in the chunk of its page, not in the frame of all; the imports of
+ *  pages that only staff, or only members, open from other pages are lists of their own, since they name more files than most visitors load.
  *  in      root: the folder of the repository
  *  source  ADR 0068 */
 export function pageFiles(root: string): Plugin {
@@ -26,9 +27,14 @@ export function pageFiles(root: string): Plugin {
         const shown = (await pages()).map(([key, page]) => [key, shownOf(page, isBuild)]);
         return `export const pages = ${JSON.stringify(Object.fromEntries(shown))};`;
       }
-      if (id !== imports) return null;
-      const loaders = (await pages()).map(([, page]) => `() => import('${fileOf(page)}')`);
-      return `export const pageFiles = [${loaders.join(',')}];`;
+      const [file, list] = id.split('?');
+      if (file !== imports) return null;
+      const loaders = (await pages()).map(([, page], place) => {
+        const own = listOf(page);
+        if (own === list) return `() => import('${fileOf(page)}')`;
+        return list ? '' : `() => import('${imports}?${own}').then((list) => list.pageFiles[${place}]())`;
+      });
+      return `export const pageFiles = [${loaders}];`;
     },
     async transform(code, id) {
       if (!isBuild || !id.endsWith('-page.tsx')) return null;
@@ -46,6 +52,12 @@ export function pageFiles(root: string): Plugin {
 
 type NamedPage = readonly [key: string, page: PageDeclaration];
 type PagesModule = { readonly pages: Readonly<Record<string, PageDeclaration>> };
+
+/** The list with the import of a page; undefined is the list in the frame. */
+function listOf({ who, menus }: PageDeclaration): 'staff' | 'members' | undefined {
+  if (who === 'member') return menus ? undefined : 'members';
+  return who && who !== 'analytics' ? 'staff' : undefined;
+}
 
 /** A title that is a label in a menu stays. */
 function shownOf(page: PageDeclaration, isBuild: boolean) {

@@ -27,11 +27,10 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
           <Shell bell={<Bell />}>
             <OverlayBoundary>
               <WhenIdle>
-                <Announcements />
+                <Notes />
               </WhenIdle>
             </OverlayBoundary>
             <ConnectionNotes />
-            <ForSuspended />
             <Pages />
           </Shell>
           <OverlayBoundary>
@@ -55,9 +54,7 @@ const Onboarding = lazy(() =>
   import('../features/onboarding/onboarding').then((module) => ({ default: module.Onboarding })),
 );
 
-const Announcements = lazy(() =>
-  import('../features/announcements/announcements').then((module) => ({ default: module.Announcements })),
-);
+const Notes = lazy(() => import('./shell/notes').then((module) => ({ default: module.Notes })));
 
 /** What may wait until the page is there and has nothing to do. */
 function WhenIdle({ children }: { readonly children: ReactNode }) {
@@ -83,21 +80,6 @@ function ForMembers() {
     <AfterStart>
       <MemberDialogs />
     </AfterStart>
-  );
-}
-
-const SuspendedNote = lazy(() =>
-  import('../features/suspension/suspended-note').then((module) => ({ default: module.SuspendedNote })),
-);
-
-function ForSuspended() {
-  if (!useMember()?.suspension) return null;
-  return (
-    <OverlayBoundary>
-      <AfterStart>
-        <SuspendedNote />
-      </AfterStart>
-    </OverlayBoundary>
   );
 }
 

@@ -1,0 +1,13 @@
+import { useMember } from '@lib/session/session';
+import { Announcements } from '../../features/announcements/announcements';
+import { SuspendedNote } from '../../features/suspension/suspended-note';
+
+/** What stands over every page: announcements, and what a suspended member can still do. */
+export function Notes() {
+  return (
+    <>
+      <Announcements />
+      {useMember()?.suspension && <SuspendedNote />}
+    </>
+  );
+}
