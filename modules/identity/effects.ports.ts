@@ -14,6 +14,8 @@ export interface Effect {
   readonly content: string;
   /** The measures that have it: 'suspend' and 'end' alone, or a limited capability too. */
   readonly of: readonly EffectCause[];
+  /** Whether it is never given back. */
+  readonly isFinal?: true;
   /** What it would be done to now, in one query. */
   foresee(deps: EffectDeps, memberId: string): Promise<readonly Foreseen[]>;
   /** Do it. 'nothing' when there is nothing left to do; otherwise the version of its stream after it. */

@@ -50,6 +50,7 @@ export const moderationManifest = defineManifest({
     deleteErasedTargets,
     resolveReports(context),
     carryOutDecisions({
+      ...context,
       decisions: context.get(Decisions),
       measures: context.get(Measures),
       letters: context.get(Letters),

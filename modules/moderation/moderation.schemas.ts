@@ -116,7 +116,8 @@ export const EffectLine = z.object({
 });
 export type EffectLine = z.output<typeof EffectLine>;
 
-/** 'waiting' until it is carried out; 'skipped' when there was nothing left to do; 'kept' when the member has changed it since. */
+/** 'waiting' until it is carried out; 'skipped' when there was nothing left to do; 'kept' when the member has changed it
+ *  since, or another decision asks for the same. */
 export const EffectState = z.enum(['waiting', 'applied', 'skipped', 'given-back', 'kept']);
 export type EffectState = z.output<typeof EffectState>;
 

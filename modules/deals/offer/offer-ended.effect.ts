@@ -11,6 +11,7 @@ export const offerEnded: Effect = {
   name: { one: 'offer ended', many: 'offers ended' },
   content: 'offer',
   of: ['suspend', 'end'],
+  isFinal: true,
   foresee: async ({ db }, memberId) =>
     (await waitingOffersOf(db, memberId)).map((id) => ({ id, title: null })),
   async apply({ bus, eventStore }, { id }, meta) {

@@ -129,6 +129,37 @@ test('a warning leaves the account open, and what it removed is shown again once
   expect(await smc.guest(`/api/listings/${listingId}`)).toMatchObject({ status: 200 });
 });
 
+test('of two suspensions the first that falls gives nothing back, and the second all of it', async () => {
+  const { sol, listingId, path } = await reported();
+  const profile = { kind: 'member', id: sol.id };
+  const { body: opened } = await max.call('POST', '/api/cases', {
+    targets: [profile],
+    category: 'scam',
+    reason: 'Seen by chance.',
+  });
+  const { decisionId: first } = await mo.ok('POST', `${path}/decide`, suspend);
+  await smc.waitForProcessors();
+  const { decisionId: second } = await max.ok('POST', `/api/cases/${opened.id}/decide`, suspend);
+  await smc.waitForProcessors();
+  const stateOf = async (decisionId: unknown) => {
+    const { effects } = (await mo.get(`/api/decisions/${decisionId}`)).body as {
+      readonly effects: readonly { readonly key: string; readonly state: string }[];
+    };
+    return effects.find(({ key }) => key === `listing-paused:${listingId}`)?.state;
+  };
+  mo.seen = max.seen;
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['applied', 'applied']);
+  await mo.ok('POST', `/api/decisions/${first}/take-back`, { reason: 'It is no copy.' });
+  await smc.waitForProcessors();
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['kept', 'applied']);
+  expect((await smc.guest(`/api/listings/${listingId}`)).status).toBe(404);
+  expect((await mo.get(`/api/admin/members/${sol.id}/decisions`)).body.standing).toBe('suspended');
+  await mo.ok('POST', `/api/decisions/${second}/take-back`, { reason: 'It is no copy.' });
+  await smc.waitForProcessors();
+  expect(await stateOf(second)).toBe('given-back');
+  expect((await smc.guest(`/api/listings/${listingId}`)).status).toBe(200);
+});
+
 test('two handlers at once: the second is told, and nothing is decided twice', async () => {
   const { path } = await reported();
   await mo.ok('POST', `${path}/claim`);

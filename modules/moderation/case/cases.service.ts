@@ -10,7 +10,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Decisions } from '../decision/decisions.service.js';
 import { summaryOf } from '../decision/effect-words.shared.js';
-import { foreseeEffects } from '../decision/effects.js';
+import { foreseeEffects } from '../decision/foresee-effects.js';
 import { decidedLetter } from '../decision/letter.rules.js';
 import { Letters } from '../decision/letters.service.js';
 import type { CaseDecidedEvent } from '../decision/make-decision.js';
@@ -77,7 +77,7 @@ export class Cases {
       };
     const { measure, strikes } = draft;
     const removed = found.targets.filter((one) => draft.removed.includes(keyOf(one)));
-    const effects = await foreseeEffects(this.decisions.deps, found.subjectId, { measure, removed });
+    const effects = await foreseeEffects(this.decisions.deps, found.subjectId, { measure, removed }, now);
     const endsAt = endOf(measure, now);
     const until = strikesUntil(strikes, now);
     const letter = this.letters.letterIn(

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../kernel/decider/errors.js';
 import { loadState, receiptOf } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
-import type { CarryingOutDeps } from '../decision/effects.js';
+import type { CarryingOutDeps } from '../decision/decisions-about.js';
 import { caseDecider } from './case.decider.js';
 import { caseEvents } from './case.events.js';
 import { caseState } from './case.state.js';

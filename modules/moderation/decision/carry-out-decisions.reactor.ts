@@ -1,5 +1,6 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { caseEvents } from '../case/case.events.js';
@@ -11,7 +12,7 @@ import { amendedLetter, decidedLetter, overturnedLetter } from './letter.rules.j
 import type { Letters, Told } from './letters.service.js';
 import type { Measures } from './measures.service.js';
 
-interface Deps {
+interface Deps extends Pick<ModuleContext, 'processors'> {
   readonly decisions: Decisions;
   readonly measures: Measures;
   readonly letters: Letters;
@@ -40,13 +41,22 @@ export const carryOutDecisions = (deps: Deps): Reactor =>
     },
   });
 
-async function follow({ decisions, measures, letters }: Deps, tx: Database, change: Change): Promise<void> {
+async function follow(deps: Deps, tx: Database, change: Change): Promise<void> {
+  const { decisions, letters } = deps;
   const { entityId: decisionId, recordedAt: now, id: cause } = change;
   const found = await decisions.require(decisionId);
-  await changeMeasure({ decisions, measures, letters }, change, found);
+  await knowAll(deps, change);
+  await changeMeasure(deps, change, found);
   await updateEffects(decisions.deps, decisionId, now);
   const { subjectId } = change.data;
   await letters.tell(tx, { cause, decisionId, subjectId, at: now, ...tellingOf(letters, change, found) });
+}
+
+/** What other decisions about the member ask for is read from rows: they must have all decisions until this one.
+ *  errors  Error: tried again in a moment */
+async function knowAll({ processors }: Deps, { position }: Change): Promise<void> {
+  if (!(await processors.waitForPosition(position, ['appeals'])))
+    throw new Error('The read model of appeals is late.');
 }
 
 /** What it did to the account is lifted after each change, and a milder measure takes its place. */

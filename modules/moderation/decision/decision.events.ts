@@ -78,7 +78,7 @@ export const decisionEvents = defineStream('decision', {
     shown: ['reason'],
   }),
   EffectGivenBack: defineEvent({ version: 1, schema: z.object({ key: z.string() }) }),
-  /** The member has changed it since: it stays as they made it. */
+  /** It stays: the member has changed it since, or another decision asks for the same. */
   EffectKept: defineEvent({ version: 1, schema: z.object({ key: z.string() }) }),
 });
 

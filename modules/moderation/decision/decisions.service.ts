@@ -15,9 +15,10 @@ import { decisionNotFound } from '../case/not-found.rules.js';
 import { Relations } from '../case/relations.shared.js';
 import { decisionDecider } from './decision.decider.js';
 import { decisionState, type KnownDecision } from './decision.state.js';
-import type { CarryingOutDeps } from './effects.js';
+import type { CarryingOutDeps } from './decisions-about.js';
 import { type CaseDecidedEvent, makeDecision } from './make-decision.js';
 import { Measures } from './measures.service.js';
+import { MEMBER_DECISIONS, type MemberDecisions } from './member-decisions.ports.js';
 
 /** Decisions: made from decided cases, and taken back by staff. */
 @Injectable()
@@ -33,9 +34,18 @@ export class Decisions {
     @Inject(MODULE_CONTEXT) { manifests }: ModuleContext,
     @Inject(Measures) private readonly measures: Measures,
     @Inject(Relations) private readonly relations: Relations,
+    @Inject(MEMBER_DECISIONS) memberDecisions: MemberDecisions,
   ) {
     const effects = manifests.flatMap((one) => one.effects ?? []);
-    this.deps = { db, eventStore, bus, contents, secret, effects };
+    this.deps = {
+      db,
+      eventStore,
+      bus,
+      contents,
+      secret,
+      effects,
+      memberDecisions,
+    };
   }
 
   /** Make the decision of a decided case, with its measure at once; what else it does follows within moments. */

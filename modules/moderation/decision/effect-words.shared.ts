@@ -1,7 +1,7 @@
 import type { Effect } from '../../identity/effects.ports.js';
 import type { Contents } from '../../kernel/content/contents.js';
 import type { EffectLine } from '../moderation.schemas.js';
-import { contentRemoved } from './effects.js';
+import { contentRemoved } from './asked-effects.rules.js';
 
 interface Words {
   readonly contents: Pick<Contents, 'typeOf'>;

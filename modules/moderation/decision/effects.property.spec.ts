@@ -16,7 +16,8 @@ import { listingPaused } from '../../marketplace/listing/listing-paused.effect.j
 import { decisionDecider } from './decision.decider.js';
 import { warning } from './decision.fixtures.js';
 import { decisionState } from './decision.state.js';
-import { type CarryingOutDeps, updateEffects } from './effects.js';
+import type { CarryingOutDeps } from './decisions-about.js';
+import { updateEffects } from './effects.js';
 
 const start = '2026-06-01T12:00:00.000Z';
 const decidedOn = plusDays(start, 1);
@@ -47,11 +48,11 @@ test('overturning after anything that the member did restores exactly the differ
       fc.array(ofMember, { maxLength: 4 }),
       async (kind, before, after) => {
         const [world, other] = [await begin(before), await begin(before)];
-        await world.decide(kind);
+        const decisionId = await world.decide(kind);
         const accepted: Bare[] = [];
         for (const one of after) if (await world.send(one)) accepted.push(one);
         const found = await world.status();
-        const state = await world.overturn(kind);
+        const state = await world.overturn(decisionId);
         for (const one of accepted) await other.send(one);
         if (state === 'given-back') expect(await world.status()).toBe(await other.status());
         else expect(await world.status()).toBe(found);
@@ -64,13 +65,28 @@ test('overturning after anything that the member did restores exactly the differ
 
 test('carrying out and giving back again changes nothing', async () => {
   const world = await begin([]);
-  await world.decide('content-removed');
+  const decisionId = await world.decide('content-removed');
   const removed = await world.version();
-  await world.update();
+  await world.update(decisionId);
   expect(await world.version()).toBe(removed);
-  expect(await world.overturn('content-removed')).toBe('given-back');
-  await world.update();
+  expect(await world.overturn(decisionId)).toBe('given-back');
+  await world.update(decisionId);
   expect(await world.version()).toBe(removed + 1);
+});
+
+describe.each(kinds)('what two decisions ask for (%s)', (kind) => {
+  test.each([
+    ['the first', 'the second', 0],
+    ['the second', 'the first', 1],
+  ])('stays when %s falls, and is given back with %s', async (_, __, first) => {
+    const world = await begin([]);
+    const decided = [await world.decide(kind), await world.decide(kind)];
+    const found = await world.status();
+    expect(await world.overturn(decided[first] ?? '')).toBe('kept');
+    expect(await world.status()).toBe(found);
+    expect(await world.overturn(decided[1 - first] ?? '')).toBe('given-back');
+    expect(await world.status()).toBe('active');
+  });
 });
 
 /** A world with one published listing of Ana's. */
@@ -78,8 +94,11 @@ async function begin(before: readonly Bare[]) {
   const eventStore = new MemoryLog().seenBy(async () => {});
   const bus = openCommandBus(eventStore);
   const base = { db: undefined as never, eventStore, secret: '' };
-  const deps: CarryingOutDeps = { ...base, bus, contents: openContents([listingContent], base), effects };
-  const [id, decisionId] = [newId(), newId()];
+  const id = newId();
+  const decided: { id: string; subjectId: string }[] = [];
+  const contents = openContents([listingContent], base);
+  const memberDecisions = { about: async () => decided };
+  const deps: CarryingOutDeps = { ...base, bus, contents, effects, memberDecisions };
   let now = start;
   const metaOf = (actor: string) => ({ actor: { id: actor, roles: [] }, now, commandId: newId() });
   const send = async (bare: Bare): Promise<boolean> => {
@@ -96,34 +115,34 @@ async function begin(before: readonly Bare[]) {
   await send({ type: 'PublishListing' } as Bare);
   for (const one of before) await send(one);
   now = decidedOn;
-  const update = () => updateEffects(deps, decisionId, now);
   return {
     send,
-    update,
     status: async () => (await loadState(eventStore, listingState, id)).status,
     version: async () => (await eventStore.history(listingDecider.events, id)).version,
-    async decide(kind: string): Promise<void> {
+    update: (decisionId: string) => updateEffects(deps, decisionId, now),
+    async decide(kind: string): Promise<string> {
+      const decisionId = newId();
       const target = { kind: 'listing', id };
-      const key = kind === 'content-removed' ? `${kind}:listing:${id}` : `${kind}:${id}`;
-      const decision = warning({ subjectId: 'ana', at: now, effects: [{ key, kind, target, title: null }] });
-      await dispatch(bus, decisionDecider, decisionId, {
-        type: 'ApplyDecision',
-        decision,
-        meta: metaOf('mo'),
+      const isRemoval = kind === 'content-removed';
+      const key = isRemoval ? `${kind}:listing:${id}` : `${kind}:${id}`;
+      const decision = warning({
+        subjectId: 'ana',
+        at: now,
+        effects: [{ key, kind, target, title: null }],
+        ...(!isRemoval && { measure: { kind: 'suspend', days: 30 }, endsAt: plusDays(now, 30) }),
       });
-      await update();
+      const apply = { type: 'ApplyDecision', decision, meta: metaOf('mo') } as const;
+      await dispatch(bus, decisionDecider, decisionId, apply);
+      decided.push({ id: decisionId, subjectId: 'ana' });
+      await updateEffects(deps, decisionId, now);
       now = plusDays(now, 7);
+      return decisionId;
     },
-    async overturn(_kind: string) {
+    async overturn(decisionId: string) {
       now = plusDays(now, 1);
-      const overturn = {
-        type: 'OverturnDecision',
-        appealId: 'a',
-        reason: 'Wrong.',
-        meta: metaOf('rae'),
-      } as const;
-      await dispatch(bus, decisionDecider, decisionId, overturn);
-      await update();
+      const overturn = { type: 'OverturnDecision', appealId: 'a', reason: 'Wrong.' } as const;
+      await dispatch(bus, decisionDecider, decisionId, { ...overturn, meta: metaOf('rae') });
+      await updateEffects(deps, decisionId, now);
       const found = foldEvents(decisionState, await eventStore.read(decisionState.events, decisionId));
       return found.status === 'none' ? undefined : found.effects[0]?.state;
     },

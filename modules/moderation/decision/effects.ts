@@ -1,59 +1,15 @@
-import type { Effect, EffectCause, EffectDeps } from '../../identity/effects.ports.js';
-import type { Contents } from '../../kernel/content/contents.js';
+import type { Effect } from '../../identity/effects.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import { keyOf } from '../case/case.state.js';
-import type { EffectLine, Measure } from '../moderation.schemas.js';
+import { asksFor, contentRemoved, versionLeftBy } from './asked-effects.rules.js';
 import { type CarriedOut, decisionDecider, type GivenBack } from './decision.decider.js';
 import { decisionState, type KnownDecision, type KnownEffect } from './decision.state.js';
+import { type CarryingOutDeps, decisionsAbout } from './decisions-about.js';
 import { orElse } from './or-else.js';
-
-export interface CarryingOutDeps extends EffectDeps {
-  readonly contents: Contents;
-  /** Those of all modules. */
-  readonly effects: readonly Effect[];
-}
-
-/** The kind of effect that removes a target. It is stored, and never changes. */
-export const contentRemoved = 'content-removed';
-
-/** Everything that a decision would do now besides its measure.
- *  in  removed: the keys of the targets to remove */
-export async function foreseeEffects(
-  { contents, effects, ...deps }: CarryingOutDeps,
-  subjectId: string,
-  {
-    measure,
-    removed,
-  }: {
-    readonly measure: Measure;
-    readonly removed: readonly { readonly kind: string; readonly id: string }[];
-  },
-): Promise<readonly EffectLine[]> {
-  const titleOf = await contents.titlesOf(removed);
-  const isRemoved = new Set(removed.map(keyOf));
-  const cause = causeOf(measure);
-  const declared = effects.filter((one) => cause !== null && one.of.includes(cause));
-  const others = await Promise.all(
-    declared.map(async ({ kind, content, foresee }) =>
-      (await foresee(deps, subjectId))
-        .filter(({ id }) => !isRemoved.has(keyOf({ kind: content, id })))
-        .map(({ id, title }) => ({ key: `${kind}:${id}`, kind, target: { kind: content, id }, title })),
-    ),
-  );
-  return [
-    ...removed.map(({ kind, id }) => ({
-      key: `${contentRemoved}:${kind}:${id}`,
-      kind: contentRemoved,
-      target: { kind, id },
-      title: titleOf({ kind, id }),
-    })),
-    ...others.flat(),
-  ];
-}
 
 /** Carry out what waits, give back what is withdrawn, and record what became of each: a few at a time, so that whoever comes back after a fault
  *  goes on where it stopped. Only one processor calls it.
@@ -102,10 +58,13 @@ async function giveBackAll(
   owed: readonly KnownEffect[],
   now: string,
 ): Promise<void> {
+  const decisions = await decisionsAbout(deps, found.subjectId);
   const results: GivenBack[] = [];
   for (const one of owed) {
     const meta = metaOf(now, 'give-back', decisionId, one.key);
-    const isBack = await orElse(false, () => giveBack(deps, found, one, meta));
+    const causes = effectOf(deps, one.kind)?.of ?? [];
+    const isAsked = decisions.some((decision) => asksFor(decision, one, causes, now));
+    const isBack = !isAsked && (await orElse(false, () => giveBack(deps, found, one, meta)));
     results.push({ key: one.key, result: isBack ? 'given-back' : 'kept' });
   }
   const meta = metaOf(now, 'given-back', decisionId, ...owed.map(({ key }) => key));
@@ -122,10 +81,24 @@ async function apply(
   if (kind === contentRemoved) {
     const { removal } = deps.contents.typeOf(target.kind) ?? {};
     await removal?.remove(deps.bus, target.id, rule.title, meta);
-    return (await eventBy(deps, target, meta))?.version ?? 'nothing';
+    return (await eventBy(deps, target, meta))?.version ?? removedBefore(deps, memberId, target);
   }
   const done = await effectOf(deps, kind)?.apply(deps, { memberId, id: target.id }, meta);
   return done === undefined || done === 'nothing' ? 'nothing' : done.version;
+}
+
+/** The version at which another decision removed the same thing, so that the last of them gives it back; 'nothing' when none did. */
+async function removedBefore(
+  deps: CarryingOutDeps,
+  memberId: string,
+  target: KnownEffect['target'],
+): Promise<number | 'nothing'> {
+  const key = `${contentRemoved}:${keyOf(target)}`;
+  for (const one of await decisionsAbout(deps, memberId)) {
+    const version = versionLeftBy(one, key);
+    if (version !== undefined) return version;
+  }
+  return 'nothing';
 }
 
 /** out  whether it is back; false when the member has changed it since */
@@ -176,12 +149,6 @@ async function historyOf(
 
 const effectOf = ({ effects }: CarryingOutDeps, kind: string): Effect | undefined =>
   effects.find((one) => one.kind === kind);
-
-/** null: a measure that leaves alone what the member has. */
-function causeOf(measure: Measure): EffectCause | null {
-  if (measure.kind === 'limit') return `limit ${measure.capability}`;
-  return measure.kind === 'suspend' || measure.kind === 'end' ? measure.kind : null;
-}
 
 /** Its ids follow from the decision, so that a repeated command changes nothing. */
 const metaOf = (now: string, ...parts: readonly string[]): CommandMetadata => ({

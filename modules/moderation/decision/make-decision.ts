@@ -7,7 +7,8 @@ import type { CaseEvent } from '../case/case.events.js';
 import { caseState, keyOf } from '../case/case.state.js';
 import { firstOf } from '../moderation.schemas.js';
 import { decisionDecider } from './decision.decider.js';
-import { type CarryingOutDeps, foreseeEffects } from './effects.js';
+import type { CarryingOutDeps } from './decisions-about.js';
+import { foreseeEffects } from './foresee-effects.js';
 import { endOf } from './measures.rules.js';
 import { strikesUntil } from './strikes.rules.js';
 
@@ -24,7 +25,7 @@ export async function makeDecision(
   const found = await loadState(deps.eventStore, caseState, caseId);
   if (found.status === 'none') return undefined;
   const removed = found.targets.filter((one) => draft.removed.includes(keyOf(one)));
-  const effects = await foreseeEffects(deps, subjectId, { measure: draft.measure, removed });
+  const effects = await foreseeEffects(deps, subjectId, { measure: draft.measure, removed }, at);
   const { measure, strikes, rule, facts, notice } = draft;
   return dispatch(
     deps.bus,

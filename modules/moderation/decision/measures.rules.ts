@@ -5,6 +5,12 @@ import type { Measure } from '../moderation.schemas.js';
 export const endOf = (measure: Measure, at: string): string | null =>
   'days' in measure ? plusDays(at, measure.days) : null;
 
+/** What a measure is to the effects that follow from it; null for one that leaves alone what the member has. */
+export function causeOf(measure: Measure): 'suspend' | 'end' | `limit ${string}` | null {
+  if (measure.kind === 'limit') return `limit ${measure.capability}`;
+  return measure.kind === 'suspend' || measure.kind === 'end' ? measure.kind : null;
+}
+
 /** Whether a measure costs the member less than another: a lesser kind, or the same for fewer days. The same one is not milder. */
 export function isMilder(one: Measure, than: Measure): boolean {
   if (one.kind !== than.kind) return severity[one.kind] < severity[than.kind];

@@ -2,16 +2,16 @@ import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
-  APPEALED_DECISIONS,
-  type AppealedDecisions,
-} from '../../../modules/moderation/appeal/appealed-decisions.ports.js';
+  MEMBER_DECISIONS,
+  type MemberDecisions,
+} from '../../../modules/moderation/decision/member-decisions.ports.js';
 import { AppealsReadController } from './appeals.controller.js';
 import { decisionsAbout } from './appeals-of-members.queries.js';
 
 const decisions = {
-  provide: APPEALED_DECISIONS,
+  provide: MEMBER_DECISIONS,
   inject: [DATABASE],
-  useFactory: (db: Database): AppealedDecisions => ({ about: (memberIds) => decisionsAbout(db, memberIds) }),
+  useFactory: (db: Database): MemberDecisions => ({ about: (memberIds) => decisionsAbout(db, memberIds) }),
 };
 
 @Global()

@@ -52,7 +52,7 @@ export const effectStates: Readonly<Record<DecisionView['effects'][number]['stat
   applied: 'Done',
   skipped: 'Was not needed',
   'given-back': 'Given back',
-  kept: 'Left as you changed it',
+  kept: 'Left as it is: you changed it, or another decision asks for it',
 };
 
 export const strikesIn = ({

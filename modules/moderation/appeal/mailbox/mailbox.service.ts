@@ -11,11 +11,11 @@ import type { ResponseOf } from '../../../kernel/http/contract.js';
 import type { Database } from '../../../kernel/postgres/database.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../../members/member-relations.ports.js';
 import { decisionState } from '../../decision/decision.state.js';
+import { MEMBER_DECISIONS, type MemberDecisions } from '../../decision/member-decisions.ports.js';
 import { longestAppeal, mostAttachments } from '../../moderation.schemas.js';
 import { type AppealEvent, appealEvents } from '../appeal.events.js';
 import { appealState } from '../appeal.state.js';
 import { idOfAppeal } from '../appeal-ids.shared.js';
-import { APPEALED_DECISIONS, type AppealedDecisions } from '../appealed-decisions.ports.js';
 import type { receiveMail } from '../appeals.contract.js';
 import { Appeals } from '../appeals.service.js';
 import { Attachments } from '../attachments.service.js';
@@ -42,7 +42,7 @@ export class Mailbox {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(VERIFIED_ADDRESSES) private readonly addresses: VerifiedAddresses,
     @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
-    @Inject(APPEALED_DECISIONS) private readonly decisions: AppealedDecisions,
+    @Inject(MEMBER_DECISIONS) private readonly decisions: MemberDecisions,
     @Inject(Appeals) private readonly appeals: Appeals,
     @Inject(Attachments) private readonly attachments: Attachments,
     @Inject(Acknowledgements) private readonly acknowledgements: Acknowledgements,

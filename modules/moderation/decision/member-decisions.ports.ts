@@ -1,11 +1,11 @@
 import { definePort } from '../../kernel/manifest/port.js';
 
 /** The decisions about members. Provided by the read model of appeals, and therefore as late as that. */
-export interface AppealedDecisions {
+export interface MemberDecisions {
   /** Those about these members, the newest first. */
   about(
     memberIds: readonly string[],
   ): Promise<readonly { readonly id: string; readonly subjectId: string }[]>;
 }
 
-export const APPEALED_DECISIONS = definePort<AppealedDecisions>('AppealedDecisions');
+export const MEMBER_DECISIONS = definePort<MemberDecisions>('MemberDecisions');
