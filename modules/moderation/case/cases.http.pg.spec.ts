@@ -243,6 +243,9 @@ test('a member who may not post is explained by the decision that says so', asyn
       expect.objectContaining({ holds: false, href: `/decisions/${decisionId}` }),
     ]),
   });
+  expect(body.facts).toContainEqual(
+    expect.objectContaining({ holds: true, words: 'No switch of the site has closed it.' }),
+  );
   expect((await mo.get(`/api/admin/members/${sol.id}/why?capability=list`)).body.facts).not.toContainEqual(
     expect.objectContaining({ href: `/decisions/${decisionId}` }),
   );

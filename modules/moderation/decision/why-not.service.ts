@@ -1,4 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import {
+  COMMUNITIES_OF_READERS,
+  type CommunitiesOfReaders,
+} from '../../community/community/communities.ports.js';
 import { memberEvents } from '../../identity/member/member.events.js';
 import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
 import { MEMBERSHIPS, type Memberships } from '../../identity/memberships.ports.js';
@@ -13,6 +17,8 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { CAPABILITY_LIMITS, type CapabilityLimits } from '../../memberships/capability-limits.ports.js';
+import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
+import { type OpenSwitch, readOnly, refusals } from '../../settings/switches.rules.js';
 import type { whyNot } from '../case/cases.contract.js';
 import { type LimitedCapability, limitedWords } from '../moderation.schemas.js';
 
@@ -31,6 +37,8 @@ export class WhyNot {
     @Inject(SUSPENSIONS) private readonly suspensions: Suspensions,
     @Inject(CAPABILITY_LIMITS) private readonly limits: CapabilityLimits,
     @Inject(MEMBERSHIPS) private readonly memberships: Memberships,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(COMMUNITIES_OF_READERS) private readonly communities: CommunitiesOfReaders,
   ) {}
 
   /** errors  MEMBER_NOT_FOUND (not-found) */
@@ -39,15 +47,18 @@ export class WhyNot {
     mustBeRegistered(foldEvents(memberState, events));
     const joinedAt = events[0]?.recordedAt ?? now;
     const facts = await Promise.all([
+      this.#readOnly(),
       this.#suspension(memberId),
       this.#age(memberId),
       this.#role(memberId, capability),
       this.#limit(memberId, capability),
       needsMail.has(capability) ? this.#mail(memberId) : null,
+      this.#switch(capability),
       Promise.resolve(firstDay(joinedAt, now)),
     ]);
     const chain = facts.flatMap((fact) => fact ?? []);
-    return { may: chain.every(({ holds }) => holds), facts: chain };
+    const bans = capability === 'post' ? await this.#bans(memberId, now) : [];
+    return { may: chain.every(({ holds }) => holds), facts: [...chain, ...bans] };
   }
 
   async #suspension(memberId: string): Promise<Fact> {
@@ -96,6 +107,31 @@ export class WhyNot {
     };
   }
 
+  async #readOnly(): Promise<Fact> {
+    return (await this.settings.get('read-only'))
+      ? fails(readOnly().message)
+      : holds('The site is open for changes.');
+  }
+
+  /** What is closed for everybody. */
+  async #switch(capability: LimitedCapability): Promise<Fact | null> {
+    const name = switchOf[capability];
+    if (!name) return null;
+    return (await this.settings.get(name))
+      ? holds('No switch of the site has closed it.')
+      : fails(`Closed for everybody: ${refusals[name]().message}`);
+  }
+
+  /** Who is banned from a community posts elsewhere: it is said, and does not count. */
+  async #bans(memberId: string, now: string): Promise<readonly Fact[]> {
+    return (await this.communities.bannedFrom(memberId, now)).map(({ slug, name, since, until }) => ({
+      holds: false,
+      words: `In the community ${name} the member is banned${until ? ` until ${day(until)}` : ''}.`,
+      since,
+      href: `/communities/${slug}`,
+    }));
+  }
+
   async #mail(memberId: string): Promise<Fact> {
     return (await this.recipients.of(this.db, memberId))
       ? holds('The e-mail address is verified.')
@@ -113,6 +149,13 @@ function firstDay(joinedAt: string, now: string): Fact {
         : 'The account is older than 30 days.';
   return { ...holds(words), since: joinedAt };
 }
+
+/** The switches that close something for everybody. */
+const switchOf: Partial<Readonly<Record<LimitedCapability, OpenSwitch>>> = {
+  list: 'new-listings-open',
+  post: 'posting-open',
+  message: 'first-messages-open',
+};
 
 /** What asks for a verified e-mail address. */
 const needsMail: ReadonlySet<LimitedCapability> = new Set(['list', 'hold', 'post']);

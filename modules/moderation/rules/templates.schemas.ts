@@ -98,6 +98,9 @@ const texts: Readonly<Record<RuleId, Texts>> = {
   },
 };
 
+/** A text that is changed gets the next number here, by the id of its template. */
+const versions: Readonly<Record<string, number>> = {};
+
 const titles = {
   warn: 'Warning',
   remove: 'Removed content',
@@ -110,7 +113,7 @@ const titles = {
 export const templates: readonly TemplateOfDecision[] = Object.entries(texts).flatMap(([ruleId, byMeasure]) =>
   Object.entries(byMeasure).map(([measure, text]) => ({
     id: `${ruleId}.${measure}`,
-    version: 1,
+    version: versions[`${ruleId}.${measure}`] ?? 1,
     ruleId: ruleId as RuleId,
     measure: measure as TemplateOfDecision['measure'],
     title: titles[measure as TemplateOfDecision['measure']],

@@ -145,7 +145,10 @@ test('a reader’s part is what the log says; a ban that is over is none', async
   );
   await change(id, 'bob', 'ban', '2026-06-05T05:00:00.000Z');
   expect(await standing(readerOf('bob'))).toBe('banned');
+  const bansOf = (at: string) => communitiesOfReaders(projection.db).bannedFrom('bob', at);
+  expect(await bansOf('2026-06-04T05:00:00.000Z')).toMatchObject([{ until: '2026-06-05T05:00:00.000Z' }]);
   expect(await standing(readerOf('bob', { now: '2026-06-05T05:00:00.000Z' }))).toBe('none');
+  expect(await bansOf('2026-06-05T05:00:00.000Z')).toEqual([]);
 });
 
 test('the note of a request is stored encrypted, and opened for moderators', async () => {

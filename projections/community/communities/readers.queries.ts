@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type {
+  Ban,
   CommunitiesOfReaders,
   CommunityPart,
 } from '../../../modules/community/community/communities.ports.js';
@@ -14,6 +15,14 @@ export const communitiesOfReaders = (db: Database): CommunitiesOfReaders => ({
       from communities.membership m join communities.community c on c.id = m.community_id
         left join communities.moderator o on o.community_id = m.community_id and o.member_id = m.member_id
       where m.member_id = ${memberId} and m.status = 'member' order by m.since, m.community_id`.execute(db);
+    return rows;
+  },
+  bannedFrom: async (memberId, now) => {
+    const { rows } = await sql<Ban>`
+      select c.slug, c.name, m.since, m.banned_until as until
+      from communities.membership m join communities.community c on c.id = m.community_id
+      where m.member_id = ${memberId} and m.status = 'banned' and (m.banned_until is null or m.banned_until > ${now})
+      order by m.since, m.community_id`.execute(db);
     return rows;
   },
   named: async (ids) => {
