@@ -30,7 +30,7 @@ describe('opening and joining', () => {
     accountSince: null,
   };
 
-  const join = (joining: typeof report) => intake({ type: 'JoinReport', report: joining });
+  const join = (joining: typeof report) => intake({ type: 'JoinReport', report: joining, communityId: null });
 
   test('a case opens once', () => {
     const opened = {
@@ -53,6 +53,22 @@ describe('opening and joining', () => {
     given(caseDecider, ...first.after())
       .when(join(report))
       .thenNothing();
+  });
+
+  test('a case leaves its community with the first report that its moderators may not handle', () => {
+    const [opened, ...rest] = openedCase();
+    const inClub = given(
+      caseDecider,
+      { ...opened, data: { ...opened?.data, communityId: 'club' } } as CaseEvent,
+      ...rest,
+    );
+    const joinOf = (communityId: string | null) => intake({ type: 'JoinReport', report, communityId });
+    inClub.when(joinOf('club')).thenEvents('ReportJoined');
+    for (const other of [null, 'other club']) {
+      const left = inClub.when(joinOf(other));
+      left.thenEvents('ReportJoined', 'CasePassedOn');
+      expect(foldEvents(caseState, left.after())).toMatchObject({ communityId: null });
+    }
   });
 
   test('a report does not join a decided case, or one about another member', () => {

@@ -9,7 +9,8 @@ type DataOf<Type extends CaseEvent['type']> = Extract<CaseEvent, { readonly type
 /** How reports, rules and staff open a case, and what enough reports hide. */
 export type IntakeCommand =
   | Command<'OpenCase', { readonly opened: DataOf<'CaseOpened'> }>
-  | Command<'JoinReport', { readonly report: DataOf<'ReportJoined'> }>
+  /** communityId: whose moderators may handle the report; null when staff alone does. */
+  | Command<'JoinReport', { readonly report: DataOf<'ReportJoined'>; readonly communityId: string | null }>
   | Command<'HideContent', Hidden & { readonly changedAt: string }>
   | Command<'MendContent', Hidden>;
 
@@ -35,16 +36,28 @@ export function open({ opened }: CommandOf<IntakeCommand, 'OpenCase'>, known: Ca
   return known.status === 'none' ? [event('CaseOpened', opened)] : [];
 }
 
-/** Join a report of the same content to a case that is not decided.
- *  events  [ReportJoined], or [] when it joined before
+/** Join a report of the same content to a case that is not decided. A community leaves the case to staff when its moderators may not handle the report.
+ *  events  [ReportJoined], with CasePassedOn where the case goes to staff, or [] when it joined before
  *  errors  CASE_NOT_FOUND (not-found), CASE_DECIDED, ONE_MEMBER_AT_A_TIME (conflict) */
-export function join({ report }: CommandOf<IntakeCommand, 'JoinReport'>, known: Case): readonly CaseEvent[] {
+export function join(
+  { report, communityId }: CommandOf<IntakeCommand, 'JoinReport'>,
+  known: Case,
+): readonly CaseEvent[] {
   if (known.status === 'none') throw notFound('CASE_NOT_FOUND', { message: 'There is no such case.' });
   if (known.reports.some(({ id }) => id === report.reportId)) return [];
   if (known.status === 'decided') throw conflict('CASE_DECIDED', { message: 'This case is decided.' });
   if (report.targets.some(({ ownerId }) => ownerId !== known.subjectId)) throw oneMember();
-  return [event('ReportJoined', report)];
+  const { subjectId } = known;
+  return [
+    event('ReportJoined', report),
+    ...(known.communityId === null || known.communityId === communityId
+      ? []
+      : [event('CasePassedOn', { subjectId, passedOnBy: passedOnByIntake, note: '' })]),
+  ];
 }
+
+/** In the place of whoever passes a case on. It is stored, and never changes. */
+export const passedOnByIntake = 'intake';
 
 /** errors  ONE_MEMBER_AT_A_TIME (conflict) */
 export const oneMember = (): DomainError =>

@@ -95,17 +95,19 @@ async function joinAny(
   joined: Joined,
   meta: CommandMetadata,
 ): Promise<string> {
+  const about = await aboutCase(deps, report);
   for (let attempt = 1; ; attempt++) {
     const caseId = await caseFor(deps, reportId, report);
     await dispatch(deps.bus, caseDecider, caseId, {
       type: 'OpenCase',
-      opened: { ...(await aboutCase(deps, report)), source: 'report', openedBy: null, reason: '' },
+      opened: { ...about, source: 'report', openedBy: null, reason: '' },
       meta: metaOf(meta, `open ${caseId}`),
     });
     try {
       await dispatch(deps.bus, caseDecider, caseId, {
         type: 'JoinReport',
         report: joined,
+        communityId: about.communityId,
         meta: metaOf(meta, `join ${caseId}`),
       });
       return caseId;

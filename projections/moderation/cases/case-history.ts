@@ -2,6 +2,7 @@ import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { CaseEvent } from '../../../modules/moderation/case/case.events.js';
 import type { CaseEntry } from '../../../modules/moderation/case/cases.contract.js';
+import { passedOnByIntake } from '../../../modules/moderation/case/intake.rules.js';
 import type { Named } from '../../../modules/moderation/moderation.schemas.js';
 
 /** The history of a case, newest first. Those who wrote in it are named by `named`. */
@@ -48,7 +49,9 @@ function entryOf(
     case 'NoteAdded':
       return { by: by(event.data.notedBy), what: 'note', words: event.data.note };
     case 'CasePassedOn':
-      return { by: by(event.data.passedOnBy), what: 'passed on', words: event.data.note };
+      return event.data.passedOnBy === passedOnByIntake
+        ? { by: null, what: 'passed on', words: 'A report joined that only staff handles.' }
+        : { by: by(event.data.passedOnBy), what: 'passed on', words: event.data.note };
     case 'EndingProposed':
       return { by: by(event.data.proposedBy), what: 'ending proposed', words: event.data.draft?.facts ?? '' };
     case 'EndingDeclined':
