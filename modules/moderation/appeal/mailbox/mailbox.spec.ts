@@ -13,8 +13,17 @@ test.each([
   ['mx.example.com; spf=softfail smtp.mailfrom=a@example.com', true],
   ['mx.example.com; spf=softfail; dkim=pass', false],
   ['mx.example.com; spf=none; dkim=none', false],
+  ['mx.example.com; dmarc=none; spf=pass smtp.mailfrom=bounces@mail.example.com', false],
+  ['mx.example.com; dkim=pass header.d=example.com; spf=fail smtp.mailfrom=evil.test', false],
+  ['mx.example.com; dmarc=none; spf=pass smtp.mailfrom=eve@evil.test', true],
+  ['mx.example.com; dkim=pass header.d=evil.test; spf=pass smtp.mailfrom=com', true],
+  // words of the sender, in places where servers repeat them
+  ['mx.example.com; spf=pass smtp.mailfrom=dmarc=pass@evil.test; dmarc=fail', true],
+  ['mx.example.com; spf=pass (dmarc=pass; dmarc=pass) smtp.mailfrom=evil.test', true],
+  ['mx.example.com; spf=pass (a (b); dmarc=pass (c)) smtp.mailfrom=evil.test', true],
+  ['mx.example.com; spf=pass smtp.mailfrom="; dmarc=pass; \\"; dmarc=pass"@evil.test', true],
 ])('by the mail server’s own words, %s, a sender is forged: %s', (results, expected) =>
-  expect(isForged(results)).toBe(expected),
+  expect(isForged(results, 'ana@example.com')).toBe(expected),
 );
 
 const [one, two, three] = ['one', 'two', 'three'].map((name) => deterministicId(name)) as [

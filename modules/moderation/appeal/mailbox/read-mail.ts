@@ -37,7 +37,7 @@ export async function readMail(raw: Buffer): Promise<Mail> {
       .update(parsed.messageId ?? raw)
       .digest('base64url'),
     from: senderOf(parsed),
-    isForged: isForged(header('authentication-results')),
+    isForged: isForged(header('authentication-results'), parsed.from.address ?? ''),
     isAutomatic: isAutomatic(header),
     subject: parsed.subject?.trim() || 'No subject',
     text: (parsed.text ?? textOfHtml(parsed.html ?? '')).trim(),
