@@ -72,6 +72,14 @@ test('a mail of HTML alone is read by its words', () =>
     'Hello & welcome\nTwo lines',
   ));
 
+test('a style that is never closed stays, and one in another goes with it', () =>
+  expect(textOfHtml('<style>a<STYLE x>b</style >Hello</style>!<style>there')).toBe('!there'));
+
+/** One whose time grew with the square of the length would not end. */
+test.each(['<style ', '<', '<br ', '<script></'])('a mail that is only %s is read', (part) =>
+  expect(textOfHtml(part.repeat(500_000))).toEqual(expect.any(String)),
+);
+
 test.each(['Auto-Submitted: auto-replied', 'Precedence: bulk', 'Return-Path: <>'])(
   'a mail with %s is automatic, and nobody answers it',
   async (header) => {
@@ -79,6 +87,19 @@ test.each(['Auto-Submitted: auto-replied', 'Precedence: bulk', 'Return-Path: <>'
     expect(await readMail(raw)).toMatchObject({ isAutomatic: true, from: 'ana@example.com' });
   },
 );
+
+test('a mail is kept up to a length and a number of files, and says what is left out', async () => {
+  const head = 'From: ana@example.com\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n';
+  const words = `--b\r\n\r\n${'word '.repeat(20_000)}\r\n`;
+  const file = '--b\r\nContent-Disposition: attachment\r\n\r\n%PDF-\r\n';
+  const { text, files } = await readMail(Buffer.from(`${head}${words}${file.repeat(60)}--b--`));
+  expect(files).toHaveLength(50);
+  expect(text).toMatch(/word \n\n\[This mail was longer.*\n\n\[This mail had 60 files/);
+  expect(partsOf(text, [], { text: 4_000, files: 5 }).length).toBeLessThan(20);
+  await expect(readMail(Buffer.from(`${head}${file.repeat(6_000)}--b--`))).rejects.toMatchObject({
+    code: 'MAIL_UNREADABLE',
+  });
+});
 
 test('a mail with two senders is from nobody, and what is no mail is refused', async () => {
   const two = Buffer.from('From: ana@example.com\r\nFrom: bob@example.com\r\n\r\nHello');

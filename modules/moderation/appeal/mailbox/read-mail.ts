@@ -26,6 +26,7 @@ export interface MailedFile {
  *  errors  MAIL_UNREADABLE (invalid)
  *  source  RFC 5322, ADR 0081 */
 export async function readMail(raw: Buffer): Promise<Mail> {
+  if (hasTooManyParts(raw)) throw unreadable();
   const parsed = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: 20,
@@ -40,10 +41,33 @@ export async function readMail(raw: Buffer): Promise<Mail> {
     isForged: isForged(header('authentication-results'), parsed.from.address ?? ''),
     isAutomatic: isAutomatic(header),
     subject: parsed.subject?.trim() || 'No subject',
-    text: (parsed.text ?? textOfHtml(parsed.html ?? '')).trim(),
-    files: parsed.attachments.map(fileOf),
+    text: shortened((parsed.text ?? textOfHtml(parsed.html ?? '')).trim(), parsed.attachments.length),
+    files: parsed.attachments.slice(0, mostFiles).map(fileOf),
   };
 }
+
+/** units  characters: they are fewer entries than an appeal may have */
+export const longestMail = 36_000;
+export const mostFiles = 50;
+/** Reading takes time for each part, and strangers write mails. */
+const mostBoundaries = 5_000;
+
+function hasTooManyParts(raw: Buffer): boolean {
+  let at = -1;
+  for (let found = 0; found <= mostBoundaries; found++) {
+    at = raw.indexOf('\n--', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** The text says what is left out. */
+const shortened = (text: string, files: number): string =>
+  [
+    text.slice(0, longestMail),
+    ...(text.length > longestMail ? ['[This mail was longer. The rest of it is not kept.]'] : []),
+    ...(files > mostFiles ? [`[This mail had ${files} files. The first ${mostFiles} are kept.]`] : []),
+  ].join('\n\n');
 
 function senderOf({ from, headers }: Parsed): string | null {
   if (headers.filter(({ key }) => key === 'from').length > 1) return null;
