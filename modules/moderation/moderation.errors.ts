@@ -18,7 +18,7 @@ export const moderationErrors = {
   forbidden: {
     OWN_CONTENT: 'nobody reports what is their own',
     OWN_CASE:
-      'a case about the caller, their guardian or the minor they answer for, or one that they reported',
+      'a case about the caller, their guardian or the minor they answer for, or one that they reported; for an appeal also one that they opened',
     DECIDED_IT: 'a reviewer who decided it, confirmed it, or reviewed its first appeal',
     CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
     NOT_A_MODERATOR: 'the caller neither owns nor moderates the community',

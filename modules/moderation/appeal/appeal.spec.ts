@@ -31,6 +31,7 @@ const withdraw = (days = 2): AppealCommand => ({ type: 'WithdrawAppeal', meta: m
 const reviewer = (id: string, over: Partial<Reviewer> = {}): Reviewer => ({
   id,
   deciders: ['mod', 'second'],
+  hasReported: false,
   isKin: false,
   isBlocked: false,
   hasDealt: false,
@@ -150,6 +151,7 @@ test('one reviewer at a time; another takes it once it is released', () => {
 test.each([
   ['the member themself', claim('ana'), 'OWN_CASE'],
   ['their guardian', claim('mum', { isKin: true }), 'OWN_CASE'],
+  ['who reported it', claim('rita', { hasReported: true }), 'OWN_CASE'],
   ['who decided', claim('mod'), 'DECIDED_IT'],
   ['who confirmed it', claim('second'), 'DECIDED_IT'],
   ['somebody with a block between them', claim('rita', { isBlocked: true }), 'CONFLICT_OF_INTEREST'],

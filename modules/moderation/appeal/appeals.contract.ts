@@ -42,7 +42,7 @@ export const AppealView = z.object({
   /** For staff; null for the parties. */
   reviewer: Named.nullable(),
   /** For staff: why the caller may not review it. */
-  conflict: z.enum(['own', 'decided it', 'reviewed it before', 'blocked', 'dealt']).nullable(),
+  conflict: z.enum(['own', 'reported it', 'decided it', 'reviewed it before', 'blocked', 'dealt']).nullable(),
   allowedActions: z.array(
     z.enum(['answer', 'withdraw', 'escalate', 'claim', 'release', 'ask', 'decide', 'refuse']),
   ),

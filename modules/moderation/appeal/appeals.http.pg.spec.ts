@@ -9,6 +9,7 @@ import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { guardiansOn } from '../../members/guardians/guardians.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
 import { Roles } from '../../memberships/roles.js';
+import { caseDecider } from '../case/case.decider.js';
 import { decisionState } from '../decision/decision.state.js';
 import { appealDecider } from './appeal.decider.js';
 import { decisionAbout } from './appeals.fixtures.js';
@@ -42,6 +43,41 @@ const read = async (reader: Member, id: string) => (await reader.get(`/api/appea
 const decisionOf = (id: string) => loadState(smc.runtime.eventStore, decisionState, id);
 const upload = (member: Member, name: string, bytes: Buffer) =>
   member.send('POST', `/api/appeals/attachments?name=${encodeURIComponent(name)}`, bytes);
+
+test('whoever reported it or opened its case does not review it', async () => {
+  const [rita, rob] = [await reviewer('Rita Reporter'), await reviewer('Rob')];
+  const caseId = newId();
+  const { member, id } = await appealed('Abe', { caseId });
+  const opened = {
+    subjectId: member.id,
+    communityId: null,
+    source: 'staff' as const,
+    openedBy: rob.id,
+    category: 'spam' as const,
+    targets: [],
+    reason: '',
+  };
+  const report = {
+    reportId: newId(),
+    reporterId: rita.id,
+    category: 'spam' as const,
+    ruleId: null,
+    targets: [],
+    weight: 1,
+    accountSince: null,
+  };
+  const meta = () => ({ ...metaOf(rob.id, new Date().toISOString()), commandId: newId() });
+  const { bus } = smc.runtime;
+  await dispatch(bus, caseDecider, caseId, { type: 'OpenCase', opened, meta: meta() });
+  await dispatch(bus, caseDecider, caseId, { type: 'JoinReport', report, communityId: null, meta: meta() });
+  for (const one of [rita, rob]) {
+    expect(await one.call('POST', `/api/appeals/${id}/claim`)).toMatchObject({
+      status: 403,
+      body: { code: 'OWN_CASE' },
+    });
+    expect(await read(one, id)).toMatchObject({ conflict: 'reported it', allowedActions: [] });
+  }
+});
 
 test('question and answer are one dialogue, in which the member reads no name of staff', async () => {
   const rita = await reviewer('Rita');
@@ -106,7 +142,14 @@ test('a change that was cut off is made by the reactor, once', async () => {
     reason: 'It was one ad.',
     amended: null,
     decision: { measure: { kind: 'warn' }, strikes: 1, effects: [] },
-    reviewer: { id: rita.id, deciders: [], isKin: false, isBlocked: false, hasDealt: false },
+    reviewer: {
+      id: rita.id,
+      deciders: [],
+      hasReported: false,
+      isKin: false,
+      isBlocked: false,
+      hasDealt: false,
+    },
     meta: { ...metaOf(rita.id, new Date().toISOString()), commandId: newId() },
   } as const;
   await dispatch(smc.runtime.bus, appealDecider, id, command);

@@ -7,13 +7,16 @@ export interface Reviewer extends Relation {
   readonly id: string;
   /** Who decided, and who confirmed it. */
   readonly deciders: readonly string[];
+  /** They reported it, or opened the case about it. */
+  readonly hasReported: boolean;
 }
 
-export type Conflict = 'own' | 'decided it' | 'reviewed it before' | 'blocked' | 'dealt';
+export type Conflict = 'own' | 'reported it' | 'decided it' | 'reviewed it before' | 'blocked' | 'dealt';
 
 /** Why somebody may not review an appeal; null when they may. */
 export function conflictOf(appeal: KnownAppeal, reviewer: Reviewer): Conflict | null {
   if (reviewer.id === appeal.subjectId || reviewer.isKin) return 'own';
+  if (reviewer.hasReported) return 'reported it';
   if (reviewer.deciders.includes(reviewer.id)) return 'decided it';
   if (reviewer.id === appeal.firstReviewerId) return 'reviewed it before';
   if (reviewer.isBlocked) return 'blocked';
@@ -26,6 +29,8 @@ export function mustBeImpartial(appeal: KnownAppeal, reviewer: Reviewer): void {
   if (found === null) return;
   if (found === 'own')
     throw forbidden('OWN_CASE', { message: 'This is about you, so another reviewer decides it.' });
+  if (found === 'reported it')
+    throw forbidden('OWN_CASE', { message: 'You reported this yourself, so another reviewer decides it.' });
   if (found === 'decided it' || found === 'reviewed it before')
     throw forbidden('DECIDED_IT', {
       message:

@@ -5,6 +5,7 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
+import { caseState } from '../case/case.state.js';
 import { Relations } from '../case/relations.shared.js';
 import { decisionState, type KnownDecision } from '../decision/decision.state.js';
 import { appealDecider } from './appeal.decider.js';
@@ -84,10 +85,14 @@ export class Reviews implements Reviewers {
   async #reviewer(
     id: string,
     { subjectId }: KnownAppeal,
-    { decidedBy, confirmedBy }: KnownDecision,
+    { caseId, decidedBy, confirmedBy }: KnownDecision,
     now: string,
   ): Promise<Reviewer> {
     const deciders = confirmedBy === null ? [decidedBy] : [decidedBy, confirmedBy];
-    return { id, deciders, ...(await this.relations.between(id, subjectId, now)) };
+    const judged = await loadState(this.eventStore, caseState, caseId);
+    const hasReported =
+      judged.status !== 'none' &&
+      (judged.openedBy === id || judged.reports.some(({ reporterId }) => reporterId === id));
+    return { id, deciders, hasReported, ...(await this.relations.between(id, subjectId, now)) };
   }
 }

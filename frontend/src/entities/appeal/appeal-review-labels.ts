@@ -26,6 +26,7 @@ export const appealEntryLabels: Readonly<Record<AppealEntry['what'], string>> = 
 /** Why the caller may not review it. */
 export const appealConflictWords: Readonly<Record<NonNullable<AppealView['conflict']>, string>> = {
   own: 'This appeal is about you. Somebody else reviews it.',
+  'reported it': 'You reported this, or opened its case. Somebody else reviews it.',
   'decided it': 'You had a part in the decision. Somebody else reviews it.',
   'reviewed it before': 'You reviewed the first appeal. Somebody else reviews this one.',
   blocked: 'You and this member have blocked each other, or one of you has. Somebody else reviews it.',
