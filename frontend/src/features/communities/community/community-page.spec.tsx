@@ -83,6 +83,13 @@ test('a visitor of a members-only community reads its rules, and not its wall', 
   expect(screen.getByRole('heading', { name: 'No price talk' })).toBeInTheDocument();
 });
 
+test('a reader who does not moderate has no tab of reports', async () => {
+  await asMember({}, answersFor(communityOf({ standing: 'member' })));
+  open('?show=reports');
+  expect(await screen.findByText('No posts here yet')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
+});
+
 test('an archived one says why', async () => {
   await asGuest(answersFor(communityOf({ isArchived: true, archivedBecause: 'Nobody is left to run it.' })));
   open();
@@ -213,6 +220,40 @@ describe('a moderator', () => {
         ...more,
       }),
     );
+
+  test('reads what was reported without who did, and removes it by a rule', async () => {
+    const api = await asModerator({
+      [`GET /api/cases/of-community/${communityId}`]: {
+        cases: [
+          {
+            id: ruleId,
+            version: 2,
+            category: 'spam',
+            target: { kind: 'post', id: ruleId, name: 'post', title: 'Cheap tires', href: '/wall/1' },
+            reports: [{ category: 'spam', comment: 'He posts it daily.', at: '2026-07-01T12:00:00.000Z' }],
+            openedAt: '2026-07-01T12:00:00.000Z',
+            isHidden: false,
+          },
+        ],
+      },
+      [`POST /api/cases/${ruleId}/community`]: receipt,
+    });
+    open('?show=reports');
+    expect(await screen.findByText('He posts it daily.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove: post: Cheap tires' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: /No price talk/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Advertising.');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(api.calls).toContainEqual(
+        expect.objectContaining({
+          url: `/api/cases/${ruleId}/community`,
+          body: { outcome: 'removed', rule: 'No price talk', reason: 'Advertising.' },
+        }),
+      ),
+    );
+  });
 
   test('reads the note of a request, and approves it', async () => {
     const api = await asModerator({

@@ -13,12 +13,15 @@ import style from '../communities.module.css';
 import { CommunityWall } from './community-wall';
 
 const Members = lazy(() => import('./members').then((members) => ({ default: members.Members })));
+const Reports = lazy(() =>
+  import('./community-reports').then((reports) => ({ default: reports.CommunityReports })),
+);
 const Log = lazy(() => import('./community-log').then((log) => ({ default: log.CommunityLog })));
 
-/** Wall, events, members, rules, log; the address holds which is open. */
+/** Wall, events, members, rules, log, and for moderators what was reported; the address holds which is open. */
 export function CommunityTabs({ community }: { readonly community: CommunityView }) {
   const show = useSearchParams()[0].get('show');
-  const { slug, isOpenToMe, events, members, requests, rules } = community;
+  const { slug, standing, isOpenToMe, events, members, requests, rules } = community;
   const path = paths.community(slug);
   const tabs = {
     wall: { to: path, label: 'Wall' },
@@ -34,7 +37,9 @@ export function CommunityTabs({ community }: { readonly community: CommunityView
     },
     rules: { to: `${path}?show=rules`, label: 'Rules', count: rules.length },
     log: { to: `${path}?show=log`, label: 'Log' },
+    reports: { to: `${path}?show=reports`, label: 'Reports' },
   };
+  const names = standing === 'moderator' || standing === 'owner' ? namesOfModerators : namesOfReaders;
   const shown = names.find((name) => name === show) ?? 'wall';
   const closed = !isOpenToMe && shown !== 'events' && shown !== 'rules';
   const Content = contents[shown];
@@ -52,7 +57,8 @@ export function CommunityTabs({ community }: { readonly community: CommunityView
   );
 }
 
-const names = ['wall', 'events', 'members', 'rules', 'log'] as const;
+const namesOfModerators = ['wall', 'events', 'members', 'rules', 'log', 'reports'] as const;
+const namesOfReaders = namesOfModerators.slice(0, -1);
 
 const Late = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Skeleton shape="row" />}>{children}</Suspense>
@@ -125,4 +131,11 @@ function Rules({ community }: { readonly community: CommunityView }) {
   );
 }
 
-const contents = { wall: CommunityWall, events: Events, members: Members, rules: Rules, log: Log };
+const contents = {
+  wall: CommunityWall,
+  events: Events,
+  members: Members,
+  rules: Rules,
+  log: Log,
+  reports: Reports,
+};
