@@ -56,7 +56,7 @@ export const moderationErrors = {
     REASON_NEEDED: 'nothing is done, or a message is opened, without saying why',
     FACTS_NEEDED: 'something is decided without saying what happened',
     RULE_NEEDED: 'something is decided without naming a rule',
-    NOT_REMOVABLE: 'something that staff cannot remove, such as a message',
+    NOT_REMOVABLE: 'something that cannot be removed, or in a community by staff alone',
     NOT_MILDER: 'an appeal never makes a decision harder',
   },
   'too-many': {

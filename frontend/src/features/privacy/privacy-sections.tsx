@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
 /** The data that the software stores. This list must match the modules that store it: identity, members, marketplace,
- *  inventory, matching, saved searches, messages, deals, community, events, notifications, mail, support. */
+ *  inventory, matching, saved searches, messages, deals, community, events, notifications, mail, moderation, audit, support. */
 export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',
@@ -83,6 +83,15 @@ export const privacySections: readonly LegalSection[] = [
       'What a notification says is kept encrypted under your own key; its kind, its time and what it is about are not encrypted. Those you have read are deleted after 90 days, the others with your account.',
       'You choose for each kind whether it also comes by e-mail: at once, in a daily digest, or not at all, and each of these e-mails has a link that stops it. To send nothing twice we keep the numbers of the notifications that were sent or are waiting, without their text, for 90 days after sending.',
       'E-mails wait encrypted until we hand them to the mail server; then we remove their address and text. For 90 days we keep that an e-mail was sent, of which kind and when.',
+    ],
+  },
+  {
+    title: 'Reports, decisions and appeals',
+    text: [
+      'When you report something we keep what you reported, why and what you would like to happen, encrypted under your own key, until your account is erased. Whoever is reported never learns who did it. If you report as a guest, your report is under a key of its own, and is deleted after three days if you do not confirm your address; your address is deleted 30 days after the decision. We count how often a reporter was right, so that a report weighs more or less.',
+      'Whoever handles a case sees the thing as it was when it was reported, also when it was changed or deleted later. Photos stay for this while the case is open and while the decision can be appealed, which is 180 days. Of a conversation they see the message that was reported with the two before and after it, and only after they have given a reason, which is recorded. Notes of staff about a case or a member are for staff.',
+      'What we decide about you is kept with the facts, the rule, how long it lasts and everything that it did, for you, your guardian and our staff to read, until your account is erased. Strikes count for 90, 180 or 365 days. An appeal is kept with its questions and answers; its files are encrypted under your key. Mails to the support address from the address of your account, about a decision, become part of it; other mails are requests to support. What you did not send within a day is deleted.',
+      'The pages about how reports are handled give figures alone, each from five on. Your archive has your reports, decisions and appeals.',
     ],
   },
   {

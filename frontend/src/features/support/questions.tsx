@@ -1,4 +1,5 @@
-import { paths } from '@lib/paths';
+import { mailto } from '@lib/mailto';
+import { paths, supportAddress } from '@lib/paths';
 import { Panel } from '@ui/layout/panel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,11 +71,38 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     ),
   },
   {
+    question: 'How do I report something?',
+    answer:
+      'Press “Report” where it is shown: at a listing, a profile, a post, a comment, a message, an event, a community or feedback. You need no account for what guests see, only an e-mail address. Nobody whom you report is told who reported it.',
+  },
+  {
     question: 'What happens to reports?',
     answer: (
       <>
-        A person looks at each. How many there are, how long we take and how often we were wrong is under{' '}
-        <Link to={paths.transparency}>Transparency</Link>.
+        A person looks at each. You are told when it is decided, and whether something was done; yours are
+        under <Link to={paths.reports}>Reports</Link>. How many there are, how long we take and how often we
+        were wrong is under <Link to={paths.transparency}>Transparency</Link>.
+      </>
+    ),
+  },
+  {
+    question: 'You decided something about me. How do I appeal?',
+    answer: (
+      <>
+        Open it under <Link to={paths.decisions}>Decisions</Link> and write your appeal below it, within 180
+        days; you can do so while your account is suspended. Or answer the e-mail about it: write to{' '}
+        <a href={mailto(supportAddress)}>{supportAddress}</a> from the address of your account. Somebody who
+        had no part in the decision looks within 72 hours and answers within 14 days.
+      </>
+    ),
+  },
+  {
+    question: 'What does staff see of me?',
+    answer: (
+      <>
+        What you show to others, and what was reported, as it was then. A message is opened only for a report
+        of it, with the two before and after it, for a reason that is recorded. The rest is in the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link>.
       </>
     ),
   },

@@ -17,6 +17,10 @@ export default function TermsPage() {
       )}
       <PageHeading title="Terms of Service" lead={`Effective and last updated ${termsDate}`} />
       <LegalDocument sections={termsSections} />
+      <p>
+        What we decided about you is under <Link to={paths.decisions}>Decisions</Link>, where you can appeal
+        it too, for 180 days. Anything that breaks these terms can be reported where it is shown.
+      </p>
     </Page>
   );
 }
