@@ -35,6 +35,10 @@ export const commentContent = defineContent(commentDecider, {
       decision: { by: 'community', ...by },
       meta,
     }),
+  shownOn: async ({ eventStore }, id) => {
+    const comment = await loadState(eventStore, commentDecider, id);
+    return comment.status === 'none' ? null : `/wall/${comment.postId}`;
+  },
   seenBy: (deps, ids, viewer) => commentsSeenBy(deps, standingsOf(deps), ids, viewer),
   photos: {
     fields: { CommentWritten: ['photo'], CommentEdited: ['photo'], CommentDeleted: [] },

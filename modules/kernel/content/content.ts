@@ -58,6 +58,8 @@ interface Declared {
   readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Where it is shown: a path of the app, and the text of a link to it. */
   readonly link?: { readonly href: (id: string) => string; readonly label: string };
+  /** The page on which it is shown, for a kind without one of its own: that of the post, for a comment. */
+  readonly shownOn?: (deps: ContentDeps, id: string) => Promise<string | null>;
   /** The ids among these that a viewer may see, in one query. Left out: only the owner sees them. */
   readonly seenBy?: (deps: ContentDeps, ids: readonly string[], viewer: Viewer) => Promise<readonly string[]>;
   /** The cards of these as a viewer sees them now, in one query. Content that the viewer may not see, or that is gone, has none. For kinds that can be shared.

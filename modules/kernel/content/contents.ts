@@ -15,6 +15,8 @@ export interface Contents {
   titleOf(ref: ContentRef): Promise<string | null>;
   /** Where it is shown; undefined when it has no page. */
   hrefOf(ref: ContentRef): string | undefined;
+  /** The same, or the page of what it belongs to. */
+  pageOf(ref: ContentRef): Promise<string | undefined>;
   /** Whether a viewer may see it: its owner may, others as its kind says. */
   isSeenBy(ref: ContentRef, viewer: Viewer): Promise<boolean>;
   /** The cards of these as a viewer sees them now, with one query for each kind; undefined for what the viewer may not see, and what is gone. */
@@ -91,6 +93,10 @@ export function openContents(
       return type?.titleIn((await historyOf(type, deps, id)).events) || null;
     },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
+    pageOf: async ({ kind, id }) => {
+      const type = byKind.get(kind);
+      return type?.link?.href(id) ?? (await type?.shownOn?.(deps, id)) ?? undefined;
+    },
     isSeenBy: (ref, viewer) => isSeenBy(byKind.get(ref.kind), deps, ref.id, viewer),
     cardsOf: (refs, viewer) => ofEachKind(types, refs, (type, ids) => cardsOfKind(type, deps, ids, viewer)),
     cardToShare: async ({ kind, id }, viewer) => {

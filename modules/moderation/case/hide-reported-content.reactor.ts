@@ -49,7 +49,7 @@ async function tellAuthor(
     recipientId: known.subjectId,
     sentAt: recordedAt,
     message: `Several members reported something of yours, so it is hidden until somebody has looked. Change it within ${mendingTime} minutes, and it is shown again at once.`,
-    href: contents.hrefOf(data) ?? '/notifications',
+    href: (await contents.pageOf(data)) ?? '/notifications',
     about: data.id,
     delivery: 'urgent',
   });

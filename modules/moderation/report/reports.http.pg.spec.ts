@@ -2,7 +2,7 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
-import { openMembers } from '../../members/members.fixtures.js';
+import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import { caseDecider } from '../case/case.decider.js';
 import { caseState, type KnownCase } from '../case/case.state.js';
 import { deleteGuestReports } from './delete-guest-reports.job.js';
@@ -177,6 +177,35 @@ test('enough members hide a new listing, its author mends it in time, and it is 
   await report(reporters[3] as Member, listingId);
   await smc.waitForProcessors();
   expect(await stateOf(bea, listingId)).toBe(200);
+});
+
+test('a post and a comment are mended like a listing, and the notice leads to their page', async () => {
+  const [ann, kim, ...reporters] = (await oldMembers(5, 6, 12, 22, 32)) as [Member, Member, ...Member[]];
+  for (const { id } of [ann, kim]) await markVerified(smc.pool, id);
+  const [postId, commentId] = [newId(), newId()];
+  const comments = `/api/posts/${postId}/comments`;
+  const sent = [
+    await ann.call('POST', '/api/posts', { id: postId, body: 'Cheap tires.' }),
+    await kim.call('POST', comments, { id: commentId, body: 'Very cheap.' }),
+  ];
+  expect(sent).toMatchObject([{ status: 201 }, { status: 201 }]);
+  const stateIn = async (kind: string, id: string) => {
+    await smc.waitForProcessors();
+    return context().contents.standingOf({ kind, id });
+  };
+  await smc.waitForProcessors();
+  for (const [author, kind, id, path] of [
+    [kim, 'comment', commentId, `${comments}/${commentId}`],
+    [ann, 'post', postId, `/api/posts/${postId}`],
+  ] as const) {
+    const targets = [{ kind, id }];
+    for (const member of reporters)
+      expect(await report(member, '', { targets, category: 'spam' })).toMatchObject({ status: 201 });
+    expect(await stateIn(kind, id)).toBe('hidden');
+    expect(await notices(author, 'hidden')).toMatchObject([{ href: `/wall/${postId}` }]);
+    await author.ok('PUT', path, { body: 'Tires that are ten years old.', madeFrom: 2 });
+    expect(await stateIn(kind, id)).toBe('shown');
+  }
 });
 
 test('a flood of new accounts and of accounts of one day hides nothing', async () => {

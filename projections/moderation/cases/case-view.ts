@@ -134,16 +134,17 @@ async function thingsOf({ contents, eventStore }: ViewDeps, found: KnownCase): P
     found.targets.map(async (target: Target) => {
       const type = contents.typeOf(target.kind);
       const isSealed = target.kind === 'message';
-      const [standing, version, reported] = await Promise.all([
+      const [standing, version, href, reported] = await Promise.all([
         contents.standingOf(target),
         contents.versionOf(target),
+        contents.pageOf(target),
         isSealed ? undefined : contents.evidenceOf(target),
       ]);
       return {
         ...target,
         name: type?.name.one ?? 'thing',
         title: reported?.title ?? null,
-        href: isErased || standing === 'gone' ? null : (contents.hrefOf(target) ?? null),
+        href: isErased || standing === 'gone' ? null : (href ?? null),
         state: stateOfTarget({ isErased, standing, isChanged: version > target.version }),
         canBeRemoved: type?.removal !== undefined,
         isSealed,

@@ -14,8 +14,9 @@ export async function communityCasesOf(
     rows.map(async ({ id, state, category, opened_at, is_hidden }) => {
       const [first] = state.targets;
       if (!first) return [];
-      const [version, reports] = await Promise.all([
+      const [version, href, reports] = await Promise.all([
         eventStore.history(caseEvents, id).then((history) => history.version),
+        contents.pageOf(first),
         Promise.all(state.reports.map((one) => eventStore.read(reportEvents, one.id))),
       ]);
       return [
@@ -28,7 +29,7 @@ export async function communityCasesOf(
             id: first.id,
             name: contents.typeOf(first.kind)?.name.one ?? 'thing',
             title: titleOf(first),
-            href: contents.hrefOf(first) ?? null,
+            href: href ?? null,
           },
           reports: reports.flatMap(([received]) =>
             received?.type === 'ReportReceived'

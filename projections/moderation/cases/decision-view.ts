@@ -68,6 +68,7 @@ async function targetView(
   target: KnownDecision['targets'][number],
 ): Promise<DecisionView['targets'][number]> {
   const { kind, id, version } = target;
+  const href = await contents.pageOf(target);
   const evidence = kind === 'message' ? undefined : await contents.evidenceOf({ kind, id, version });
   const removal = effects.find(({ key }) => key === `content-removed:${kind}:${id}`);
   return {
@@ -75,7 +76,7 @@ async function targetView(
     id,
     name: contents.typeOf(kind)?.name.one ?? 'thing',
     title: evidence?.title ?? null,
-    href: contents.hrefOf(target) ?? null,
+    href: href ?? null,
     isRemoved: removal !== undefined && (removal.state === 'waiting' || removal.state === 'applied'),
   };
 }
