@@ -1,7 +1,12 @@
 import { pino } from 'pino';
+import { idOfFeedback } from '../deals/deal-ids.shared.js';
+import { feedbackEvents } from '../deals/feedback/feedback.events.js';
+import { event } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { openMembers } from '../members/members.fixtures.js';
 import { eraseDue } from '../processes/erase-member.process.js';
 import type { AuditEntry } from './audit.contract.js';
+import { AuditSubjects } from './audit-subjects.js';
 
 const warnings: Record<string, unknown>[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) });
@@ -67,6 +72,32 @@ test('a refused act is one entry, with the code of the refusal', async () => {
 test('a read that repeats is one entry', async () => {
   for (const _ of [1, 2, 3]) await admin.ok('GET', `/api/admin/members/${bob.id}/grants`);
   expect((await found('action=grants.read')).length).toBeLessThanOrEqual(2); // ten minutes of the clock may end between
+});
+
+test('opened personal fields are found by the person whose they are', async () => {
+  const named = `member-${bob.id}@1`;
+  await admin.ok('POST', '/api/admin/log/open', { event: named, reason: 'Bob asked for it.' });
+  expect(await found(`subject=${bob.id}&action=log.personal-opened`)).toMatchObject([
+    { target: { kind: 'event', id: named }, reason: 'Bob asked for it.' },
+  ]);
+  const none = { event: 'member-nobody@1', reason: 'A guess.' };
+  expect((await admin.call('POST', '/api/admin/log/open', none)).status).toBe(404);
+  expect(await found(`subject=${admin.id}&action=log.personal-opened`)).toHaveLength(1);
+});
+
+test('what is said about one side of a deal concerns whoever wrote it', async () => {
+  const dealId = newId();
+  const id = idOfFeedback(dealId, bob.id);
+  const data = {
+    ...{ listingId: newId(), sellerId: bob.id, buyerId: admin.id, fromId: bob.id, toId: admin.id },
+    ...{ rating: 'bad' as const, comment: 'Rude.', showAt: new Date().toISOString() },
+  };
+  await smc.runtime.eventStore.append(feedbackEvents, dealId, [event('FeedbackGiven', data)], 'none', {
+    actor: { id: bob.id, roles: [] },
+    now: data.showAt,
+    commandId: newId(),
+  });
+  expect(await smc.server.app.get(AuditSubjects).of({ kind: 'feedback', id })).toBe(bob.id);
 });
 
 test('pages follow each other, and the search itself is in the trail', async () => {
