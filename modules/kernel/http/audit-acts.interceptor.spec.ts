@@ -112,7 +112,7 @@ test('an act is recorded before it is carried out: who, what, on what and why', 
       things: [{ kind: 'shelf', id: 's2' }],
       reason: 'Spring.',
       now: '2026-06-01T12:00:00.000Z',
-      key: ['c1', 'f'],
+      key: ['c1', 'f', expect.any(String)],
     },
   ]);
 });
@@ -131,6 +131,13 @@ test('what cannot be recorded is not carried out', async () => {
 test('what the contract does not allow is no act', async () => {
   expect(await call('POST', '/shelves/s1/dust', { why: 'x'.repeat(21) })).toBe(400);
   expect(log).toEqual([]);
+});
+
+test('a command that comes again with its key after ten minutes is another act', async () => {
+  for (const now of ['2026-06-01T12:00:00.000Z', '2026-06-01T12:09:59.999Z', '2026-06-01T12:10:00.000Z'])
+    await call('POST', '/shelves/s1/dust', { why: 'Spring.', shelves: [shelf] }, { roles: 'duster', now });
+  const [first, again, later] = acts.map(({ key }) => key.join(' '));
+  expect([again === first, later === first]).toEqual([true, false]);
 });
 
 test('on a route for members too, only staff are recorded; the same read within ten minutes is the same act', async () => {

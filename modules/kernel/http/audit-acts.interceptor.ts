@@ -76,7 +76,7 @@ function actOf(contract: Endpoint, audited: Audited, request: SignedRequest): St
   const { params, query, body } = inputOf(contract, request) as Record<string, Fields>;
   const fields: Fields = { ...query, ...body, ...params };
   const { target, things, reason } = audited;
-  const isRead = contract.method === 'GET';
+  const when = String(Math.floor(Date.parse(meta.now) / sameAct));
   return {
     actor: meta.actor,
     action: audited.action,
@@ -85,9 +85,10 @@ function actOf(contract: Endpoint, audited: Audited, request: SignedRequest): St
     things: things === undefined ? [] : thingsIn(things === '' ? body : fields[things]),
     reason: reason === undefined ? '' : String(fields[reason] ?? ''),
     now: meta.now,
-    key: isRead
-      ? [meta.actor.id, request.originalUrl, String(Math.floor(Date.parse(meta.now) / sameRead))]
-      : [meta.commandId, meta.fingerprint ?? ''],
+    key:
+      contract.method === 'GET'
+        ? [meta.actor.id, request.originalUrl, when]
+        : [meta.commandId, meta.fingerprint ?? '', when],
   };
 }
 
@@ -101,6 +102,6 @@ const thingsIn = (named: unknown): readonly AuditedThing[] =>
     )
     .map(({ kind, id }) => ({ kind, id }));
 
-/** The same read by the same member within the same ten minutes of the clock is one act.
+/** The same read or command of the same member within the same ten minutes of the clock is one act. Later it may do something again.
  *  units  ms */
-const sameRead = 10 * 60_000;
+const sameAct = 10 * 60_000;
