@@ -92,6 +92,7 @@ describe('an amendment', () => {
     ['the same', { measure: { kind: 'suspend', days: 30 }, strikes: 2 }],
     ['harder', { measure: { kind: 'end' } }],
     ['with more strikes', { strikes: 3 }],
+    ['lesser, but longer', { measure: { kind: 'limit', capability: 'message', days: 90 } }],
   ])('is never %s', (_, over) => {
     given(decisionDecider, suspended).when(amend(over)).thenRefused('NOT_MILDER');
   });
