@@ -29,13 +29,18 @@ import { alarm } from '../../test/postgres/projection.js';
 import { projections } from '../runtime/registry.js';
 import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
-import { logIns, writeDemoData } from './demo-data.js';
+import { writeDemoData } from './demo-data.js';
 import type { DemoDeps } from './demo-deps.js';
 import { publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
+import { firstLogIns } from './log-ins.js';
 import { people } from './people.js';
+import { trustMembers } from './trust/cast.js';
+import { trustPlan } from './trust/trust-plans.js';
 
 const small = { people: 10, listings: 12, gatherings: 5, posts: 12, items: 3 };
+const trust = trustPlan('small', { people: people('small', small.people), now: '2026-11-20T12:00:00.000Z' });
+const listings = small.listings + trust.asked.length + trust.cases.flatMap((one) => one.listings).length;
 let test_: TestDatabase;
 let eventStore: DomainEventStore;
 let bus: CommandBus;
@@ -76,13 +81,15 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   };
   await expect(writeDemoData(stopping, small)).rejects.toThrow('the power went out');
   cut.abort();
-  expect(calls.slice(0, 2)).toEqual([logIns[0].email, 'registered']);
+  expect(calls.slice(0, 2)).toEqual([firstLogIns[0].email, 'registered']);
 
   expect(await writeDemoData(deps(), small)).toBe(true);
-  expect(await countOf('listing', 'ListingDrafted')).toBe(small.listings);
-  expect(await countOf('listing', 'ListingPublished')).toBe(small.listings);
-  expect(await countOf('member', 'MemberRegistered')).toBe(small.people);
+  expect(await countOf('listing', 'ListingDrafted')).toBe(listings);
+  expect(await countOf('listing', 'ListingPublished')).toBe(listings);
+  expect(await countOf('member', 'MemberRegistered')).toBe(small.people + trustMembers('small').length);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
+  expect(await countOf('case', 'CaseOpened')).toBe(trust.cases.length);
+  expect(await countOf('appeal', 'AppealFiled')).toBe(7); // of six appeals, one is the second of a decision
   expect(await countOf('post', 'PostPublished')).toBe(small.posts);
   expect(await countOf('item', 'ItemAdded')).toBe(small.items + 1); // the seller's, and one of the dealer's
   expect(await countOf('scan-session', 'ScanSessionCommitted')).toBeGreaterThan(0);
@@ -109,7 +116,7 @@ test('one append of several commands leaves the events and rows that the command
       return [];
     },
     sendToGathering: (id, command) => dispatch(otherBus, gatheringDecider, id, command),
-    sendToWall: async (decider, id, commands) => {
+    sendToStream: async (decider, id, commands) => {
       for (const command of commands) await dispatch(otherBus, decider, id, command);
       return [];
     },
@@ -121,10 +128,10 @@ test('one append of several commands leaves the events and rows that the command
   const rows = await rowsOf(other);
   await other.drop();
   await writeDemoData(deps(), small);
-  expect(expected.size).toBe(small.listings);
+  expect(expected.size).toBe(listings);
   expect(await listingStreams(eventStore)).toEqual(expected);
   await rebuilt(test_, eventStore);
-  expect(rows['listing_search.card']).toHaveLength(small.listings);
+  expect(rows['listing_search.card']).toHaveLength(listings);
   expect(await rowsOf(test_)).toEqual(rows);
 });
 
@@ -168,8 +175,9 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     sendToListing: (id, commands, before) =>
       appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
-    sendToWall: (decider, id, commands, before) =>
+    sendToStream: (decider, id, commands, before) =>
       appendCommands({ eventStore, bus }, decider, id, commands, before),
+    noteOpenCase: () => Promise.resolve(),
     showMember: () => Promise.resolve(), // needs rows of other modules
     markFeedSeen: () => Promise.resolve(),
     ...inventory(bus),

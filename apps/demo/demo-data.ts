@@ -13,10 +13,11 @@ import { demoPassword } from './log-ins.js';
 import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 import { talkPlans } from './talk-plans.js';
+import { trustMembers } from './trust/cast.js';
+import { trustPlan } from './trust/trust-plans.js';
+import { writeTrust } from './trust/write-trust.js';
 import { wallPlan } from './wall/wall-plans.js';
 import { writeWall } from './wall/write-wall.js';
-
-export { logIns } from './log-ins.js';
 
 /** Write the demo data: members, gatherings, listings with photos, all by the usual commands. Repeated commands of
  *  an earlier start change nothing; complete data is not touched.
@@ -29,7 +30,9 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   const last = gatherings.at(-1);
   const announced = gatherings.slice(0, -1);
 
-  const [first, ...others] = everybody.map((person) => memberOf(person, deps.now));
+  const [first, ...others] = [...everybody, ...trustMembers(seed)].map((person) =>
+    memberOf(person, deps.now),
+  );
   if (first) await deps.createMember(first); // first and alone: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
@@ -46,6 +49,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
     for (const step of steps) await deps.sendToDeal(await withPhoto(deps, pictures, step));
   });
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
+  await writeTrust(deps, trustPlan(seed, { people: everybody, now: deps.now }), pictures);
   if (deps.signal.aborted || !last) return false;
   await announce(deps, last); // shows that all earlier steps are done
   return true;

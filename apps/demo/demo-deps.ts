@@ -12,6 +12,7 @@ import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import type { Photo } from '../../modules/media/photo.schemas.js';
+import type { Target } from '../../modules/moderation/moderation.schemas.js';
 import { type DealStep } from './deal-plans.js';
 import { type Person } from './people.js';
 import type { SeenPlan } from './wall/follow-plans.js';
@@ -54,14 +55,24 @@ export interface DemoDeps {
   storeMessagePhoto(bytes: Buffer, messageId: string, meta: CommandMetadata): Promise<Photo>;
   /** The command needs the digest of the link's token, which is derived from the installation's secret. */
   makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
-  /** Commands of one stream of the wall, in order.
+  /** Commands of one stream, in order.
    *  in   before: what the previous call returned for this stream
    *  out  its events */
-  readonly sendToWall: SendToStream;
+  readonly sendToStream: SendToStream;
+  /** Note that a case about these targets is open: further reports join it. */
+  noteOpenCase(caseId: string, targets: readonly Target[]): Promise<unknown>;
   showMember(member: ShownMember): Promise<unknown>;
   markFeedSeen(seen: SeenPlan): Promise<unknown>;
   progress(what: {
-    readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'wall' | 'inventories' | 'deals';
+    readonly step:
+      | 'members'
+      | 'gatherings'
+      | 'listings'
+      | 'photos'
+      | 'wall'
+      | 'inventories'
+      | 'deals'
+      | 'cases';
     readonly done: number;
     readonly of: number;
   }): void;

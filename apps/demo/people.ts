@@ -1,7 +1,7 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/places/gazetteer.shared.js';
 import { Chance } from './chance.js';
-import { logIns } from './log-ins.js';
+import { type DemoRole, firstLogIns, type LogIn, logIns } from './log-ins.js';
 import { addressIn, homeTown } from './places.js';
 
 /** A demo member, and how much they have to sell. */
@@ -11,7 +11,7 @@ export interface Person {
   readonly email: string;
   /** Days before the demo data was written. */
   readonly joinedDaysAgo: number;
-  readonly roles: readonly ('admin' | 'organizer')[];
+  readonly roles: readonly DemoRole[];
   readonly isDealer: boolean;
   readonly canSignIn: boolean;
   /** "Janesville, WI" */
@@ -25,7 +25,7 @@ export interface Person {
 export const unusablePassword =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** All demo members, the three with a log-in first; the same seed gives the same members. */
+/** The demo members who deal and talk, the three with a log-in first; the same seed gives the same members. */
 export function people(seed: string, count: number): readonly Person[] {
   const everybody: Person[] = [];
   const taken = new Set<string>(logIns.map(({ name }) => name));
@@ -39,7 +39,7 @@ export function people(seed: string, count: number): readonly Person[] {
 
 function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person {
   const chance = new Chance(seed, 'person', at);
-  const known = logIns[at];
+  const known: LogIn | undefined = firstLogIns[at];
   const town = known ? findPlace(known.home) : homeTown(chance);
   const isDealer = !known && at % 25 === 7;
   const name = known?.name ?? freeName(chance, taken, { isDealer, at });
@@ -54,6 +54,35 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
     area: town.area,
     address: addressIn(chance, town),
     busy: known?.as === 'seller' ? 4 : known ? 0.3 : isDealer ? 3 : 0.15 + chance.next() ** 3 * 4,
+  };
+}
+
+/** A member who is known by name, and takes no part in what the others deal and talk about. */
+export function namedPerson(
+  seed: string,
+  {
+    name,
+    home,
+    email,
+    roles = [],
+    joinedDaysAgo,
+  }: Pick<Person, 'name' | 'joinedDaysAgo'> & { readonly home: string } & Partial<
+      Pick<LogIn, 'email' | 'roles'>
+    >,
+): Person {
+  const chance = new Chance(seed, 'named person', name);
+  const town = findPlace(home);
+  return {
+    memberId: deterministicId(seed, 'named member', name),
+    name,
+    email: email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`,
+    joinedDaysAgo,
+    roles,
+    isDealer: false,
+    canSignIn: email !== undefined,
+    area: town.area,
+    address: addressIn(chance, town),
+    busy: 0,
   };
 }
 

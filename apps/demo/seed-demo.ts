@@ -23,6 +23,7 @@ import { type GrantsCommand, grantsDecider } from '../../modules/memberships/gra
 import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.shared.js';
 import { messagePhotoRows } from '../../modules/messages/photos/photo-rows.shared.js';
+import { claimTargets } from '../../modules/moderation/case/open-targets.js';
 import { savePreferences } from '../../modules/notifications/inbox/change-preferences.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
@@ -50,6 +51,7 @@ export function seedDemo(
     wall: showProgress('Demo wall'),
     deals: showProgress('Demo deals'),
     inventories: showProgress('Demo inventories'),
+    cases: showProgress('Demo cases'),
   };
   const handles = new Handles(db, eventStore);
   return writeDemoData({
@@ -91,8 +93,9 @@ export function seedDemo(
     },
     makeShareLink: (id, command) =>
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
-    sendToWall: (decider, id, commands, before) =>
+    sendToStream: (decider, id, commands, before) =>
       appendCommands({ eventStore, bus }, decider, id, commands, before),
+    noteOpenCase: (caseId, targets) => claimTargets(db, targets, caseId, []),
     showMember: (shown) => showMember({ bus, handles }, shown),
     markFeedSeen: ({ member, at }) => markSeen(db, member.memberId, at, at),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),

@@ -6,7 +6,7 @@ import type { Accounts } from '../../modules/identity/accounts/accounts.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { beginEmails } from './demo-emails.js';
 import { fullDemo, lastGatheringOf } from './demo-size.js';
-import { demoPassword, logIns } from './log-ins.js';
+import { demoPassword, firstLogIns, logIns } from './log-ins.js';
 
 /** Keep a store with demo data, whose passwords everybody knows, out of production.
  *  errors  Error with one sentence */
@@ -30,11 +30,11 @@ export async function refuseDemoData(
 export async function startDemo(runtime: Runtime, accounts: Accounts, signal: AbortSignal): Promise<void> {
   const { environment, eventStore } = runtime;
   if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
-  const begun = await accounts.withEmail(logIns[0].email);
+  const begun = await accounts.withEmail(firstLogIns[0].email);
   if (!begun && (await eventStore.log.head()) > 0) return;
   const isComplete = (await eventStore.read(gatheringEvents, lastGatheringOf(fullDemo))).length > 0;
   if (isComplete || (await writtenByChild(environment.PORT, signal))) {
-    printLogIns();
+    await printLogIns(accounts);
     await beginEmails(runtime, accounts, signal);
   } else if (!signal.aborted) throw new Error('The process that writes the demo data ended early.');
 }
@@ -52,8 +52,11 @@ async function writtenByChild(port: number, signal: AbortSignal): Promise<boolea
   return code === 0;
 }
 
-function printLogIns(): void {
-  const lines = logIns.map(({ as, email }) => `    ${as.padEnd(7)} ${email}`);
+/** Those that this data has: it may be of an earlier version. */
+async function printLogIns(accounts: Pick<Accounts, 'withEmail'>): Promise<void> {
+  const lines: string[] = [];
+  for (const { as, email } of logIns)
+    if (await accounts.withEmail(email)) lines.push(`    ${as.padEnd(9)} ${email}`);
   process.stdout.write(
     `\n  The demo data is complete. Sign in with the password ${demoPassword} as\n${lines.join('\n')}\n  SMC_DEMO=0 starts without it. To start clean, stop the server and remove the data folder.\n\n`,
   );

@@ -22,7 +22,7 @@ import type { WallPlan } from './wall-plans.js';
 
 /** Write the wall by the usual commands: who may write before what they write, and posts before what others make of them. */
 export async function writeWall(deps: DemoDeps, plan: WallPlan, pictures: Pictures): Promise<void> {
-  const { sendToWall } = deps;
+  const { sendToStream } = deps;
   const { members, communities, posts, follows, seen } = plan;
   const ids = idsOf(plan);
   const memberships = communities.flatMap(membershipCommands);
@@ -46,23 +46,23 @@ export async function writeWall(deps: DemoDeps, plan: WallPlan, pictures: Pictur
   await inStep(members, 8, (member) => deps.showMember(member));
   await inStep(communities, many, async (one) => {
     const cover = one.cover && (await pictures.photo(one.cover));
-    founded.set(one.id, await sendToWall(communityDecider, one.id, foundingCommands(one, cover)));
+    founded.set(one.id, await sendToStream(communityDecider, one.id, foundingCommands(one, cover)));
   });
-  await inStep(memberships, many, ({ id, commands }) => sendToWall(membershipDecider, id, commands));
+  await inStep(memberships, many, ({ id, commands }) => sendToStream(membershipDecider, id, commands));
   await inStep(posts, 32, async (post) => {
     const photos = await Promise.all(post.photos.map((picture) => pictures.photo(picture)));
-    published.set(post.id, await sendToWall(postDecider, post.id, [publishingCommand(post, photos, ids)]));
+    published.set(post.id, await sendToStream(postDecider, post.id, [publishingCommand(post, photos, ids)]));
   });
-  await inStep(comments, many, ({ id, command }) => sendToWall(commentDecider, id, [command]));
-  await inStep(reactions, many, ({ id, command }) => sendToWall(reactionDecider, id, [command]));
+  await inStep(comments, many, ({ id, command }) => sendToStream(commentDecider, id, [command]));
+  await inStep(reactions, many, ({ id, command }) => sendToStream(reactionDecider, id, [command]));
   await inStep(posts, many, async (post) => {
     const commands = laterCommands(post, communities);
-    if (commands.length) await sendToWall(postDecider, post.id, commands, published.get(post.id));
+    if (commands.length) await sendToStream(postDecider, post.id, commands, published.get(post.id));
   });
   await inStep(communities, many, (one) =>
-    sendToWall(communityDecider, one.id, pinningCommands(one), founded.get(one.id)),
+    sendToStream(communityDecider, one.id, pinningCommands(one), founded.get(one.id)),
   );
-  await inStep(follows, many, (one) => sendToWall(followDecider, one.id, [followingCommand(one)]));
+  await inStep(follows, many, (one) => sendToStream(followDecider, one.id, [followingCommand(one)]));
   await inStep(seen, 1, (one) => deps.markFeedSeen(one));
 }
 
