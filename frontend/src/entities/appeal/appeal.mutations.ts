@@ -26,8 +26,9 @@ export interface AppealWords {
 const useRefreshAppeal = () => useInvalidate([getAppeal.path], [getDecision.path], [listOwnDecisions.path]);
 
 /** Sends it once for each key.
- *  out  the receipt, with the id of the appeal */
-export function useSendAppeal(to: AppealTo) {
+ *  in  onSent: called with the id of the appeal, before what may take the form away is read again */
+export function useSendAppeal(to: AppealTo, onSent: (appealId: string) => void) {
+  const refresh = useRefreshAppeal();
   return useMutation({
     mutationFn: ({ body, key: idempotencyKey }: AppealWords) => {
       if (to.kind === 'file')
@@ -35,7 +36,10 @@ export function useSendAppeal(to: AppealTo) {
       const params = { id: to.appealId };
       return call(to.kind === 'escalate' ? escalateAppeal : answerQuestion, { params, body, idempotencyKey });
     },
-    onSuccess: useRefreshAppeal(),
+    onSuccess: ({ id }) => {
+      onSent(id);
+      return refresh();
+    },
   });
 }
 

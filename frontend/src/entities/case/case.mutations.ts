@@ -1,6 +1,6 @@
 import { useReauthOnError } from '@entities/reauth/reauth.mutations';
 import { call } from '@lib/api/call';
-import type { BodyInputOf } from '@modules/kernel/http/contract';
+import type { BodyInputOf, ResponseOf } from '@modules/kernel/http/contract';
 import {
   addNote,
   caseFigures,
@@ -29,7 +29,7 @@ const useRefreshCases = (id?: string) =>
   useInvalidate(id === undefined ? [getCase.path] : [getCase.path, id], [listCases.path], [caseFigures.path]);
 
 /** A decision changes what is known of the member too, and what the evidence is today. */
-function useRefreshDecided(id: string) {
+function useRefreshDecided<Answer>(id: string, onDone?: (answer: Answer) => void) {
   const refresh = useRefreshCases(id);
   const others = useInvalidate(
     [decisionsOf.path],
@@ -37,7 +37,10 @@ function useRefreshDecided(id: string) {
     [openEvidence.path, id],
     [getCase.path],
   );
-  return () => Promise.all([refresh(), others()]);
+  return (answer: Answer) => {
+    onDone?.(answer);
+    return Promise.all([refresh(), others()]);
+  };
 }
 
 export function useClaimCase(id: string) {
@@ -73,19 +76,27 @@ export function useForesee(id: string) {
   });
 }
 
-export function useDecideCase(id: string) {
+/** Decides the case, or proposes to end the account.
+ *  in  onDone: called before the case is read again, which takes the form away */
+export function useDecideCase(id: string, onDone: (answer: ResponseOf<typeof decideCase>) => void) {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof decideCase>) => call(decideCase, { params: { id }, body }),
     onError: useReauthOnError(),
-    onSuccess: useRefreshDecided(id),
+    onSuccess: useRefreshDecided(id, onDone),
   });
 }
 
-export function useConfirmEnding(id: string, proposalId: string) {
+/** Confirms that the account ends.
+ *  in  onDone: called before the case is read again, which takes the button away */
+export function useConfirmEnding(
+  id: string,
+  proposalId: string,
+  onDone: (answer: ResponseOf<typeof confirmEnding>) => void,
+) {
   return useMutation({
     mutationFn: () => call(confirmEnding, { params: { id, proposalId } }),
     onError: useReauthOnError(),
-    onSuccess: useRefreshDecided(id),
+    onSuccess: useRefreshDecided(id, onDone),
   });
 }
 

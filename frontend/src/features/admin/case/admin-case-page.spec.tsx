@@ -20,6 +20,9 @@ import {
 const path = `/api/cases/${caseId}`;
 const receipt = { id: caseId, version: 8, position: 9 };
 const decided = { ...receipt, decisionId: otherId, isProposed: false };
+const isDecided: Partial<CaseView> = { status: 'decided', outcome: 'acted', decisionId: otherId };
+/** What is read again after a decision keeps nobody waiting. */
+const tooSlow = new Promise(() => undefined);
 const cleo = { id: otherId, name: 'Cleo' };
 
 async function open(shown: CaseView = view, more: Record<string, unknown> = {}) {
@@ -55,9 +58,15 @@ test('shows what was reported as it was, what changed since, who reported it and
 });
 
 test('lists every effect and the e-mail before it is decided, and then leads to the next case', async () => {
+  let shown: CaseView = view;
   const api = await open(view, {
+    [`GET ${path}`]: () => shown,
     [`POST ${path}/foresee`]: foresight,
-    [`POST ${path}/decide`]: decided,
+    [`POST ${path}/decide`]: () => {
+      shown = { ...view, ...isDecided };
+      return decided;
+    },
+    [`POST ${path}/evidence`]: () => (shown === view ? evidence : tooSlow),
   });
   await suspend();
   expect(screen.getByLabelText(/Strikes/)).toHaveValue('2');
@@ -181,15 +190,21 @@ test('the end of an account is confirmed by another handler', async () => {
     facts: 'Sold nothing, three times.',
   };
   const confirmed: RecordedCall[] = [];
-  await open(
-    { ...view, status: 'to confirm', proposal, allowedActions: ['confirm ending', 'decline ending', 'note'] },
-    {
-      [`POST ${path}/proposals/${otherId}/confirm`]: (call: RecordedCall) => {
-        confirmed.push(call);
-        return { ...receipt, decisionId: otherId };
-      },
+  let shown: CaseView = {
+    ...view,
+    status: 'to confirm',
+    proposal,
+    allowedActions: ['confirm ending', 'decline ending', 'note'],
+  };
+  await open(shown, {
+    [`GET ${path}`]: () => shown,
+    [`POST ${path}/proposals/${otherId}/confirm`]: (call: RecordedCall) => {
+      confirmed.push(call);
+      shown = { ...view, ...isDecided };
+      return { ...receipt, decisionId: otherId };
     },
-  );
+    [`POST ${path}/evidence`]: () => (confirmed.length === 0 ? evidence : tooSlow),
+  });
   expect(screen.getByText('Sold nothing, three times.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm it' }));
   const dialog = within(screen.getByRole('dialog', { name: 'End the account of Ana?' }));

@@ -20,12 +20,12 @@ type EndingProposalProps = { readonly view: CaseView; readonly onDone: (made: Ma
 export function EndingProposal({ view, onDone }: EndingProposalProps) {
   const { id, proposal, subject, conflict, allowedActions } = view;
   const [isSure, setSure] = useState(false);
-  const confirm = useConfirmEnding(id, proposal?.id ?? '');
+  const name = subject.name ?? 'a former member';
+  const confirm = useConfirmEnding(id, proposal?.id ?? '', ({ decisionId }) =>
+    onDone({ words: `The account of ${name} is ended.`, decisionId }),
+  );
   const decline = useDeclineEnding(id, proposal?.id ?? '');
   if (!proposal) return null;
-  const name = subject.name ?? 'a former member';
-  const done = ({ decisionId }: { readonly decisionId: string }) =>
-    onDone({ words: `The account of ${name} is ended.`, decisionId });
   return (
     <Stack>
       <p>
@@ -53,7 +53,7 @@ export function EndingProposal({ view, onDone }: EndingProposalProps) {
             busy={confirm.isPending}
             onConfirm={() => {
               setSure(false);
-              confirm.mutate(undefined, { onSuccess: done });
+              confirm.mutate();
             }}
             trigger={<Button variant="danger">Confirm it</Button>}
           />
@@ -66,7 +66,7 @@ export function EndingProposal({ view, onDone }: EndingProposalProps) {
           />
         )}
       </Row>
-      <ReauthFirst mutation={confirm} onSuccess={done} />
+      <ReauthFirst mutation={confirm} />
     </Stack>
   );
 }

@@ -4,8 +4,7 @@ import { measureWords } from '@entities/case/case-labels';
 import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import type { ResponseOf } from '@modules/kernel/http/contract';
-import type { CaseView, decideCase } from '@modules/moderation/case/cases.contract';
+import type { CaseView } from '@modules/moderation/case/cases.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -27,7 +26,10 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
   const { data: words } = useQuery(templatesQuery);
   const [times, setTimes] = useState(0);
   const foresee = useForesee(view.id);
-  const decide = useDecideCase(view.id);
+  const decide = useDecideCase(view.id, ({ decisionId, isProposed }) => {
+    finish();
+    onDone({ words: doneWords(draft, isProposed), decisionId });
+  });
   const form = useInvalidFocus(times);
   const problems = problemsOf(draft);
   const mayDecide = view.allowedActions.includes('decide');
@@ -35,10 +37,6 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
 
   const verdict = verdictOf(draft);
   const isForeseen = foresee.isSuccess && JSON.stringify(foresee.variables) === JSON.stringify(verdict);
-  const done = ({ decisionId, isProposed }: ResponseOf<typeof decideCase>) => {
-    finish();
-    onDone({ words: doneWords(draft, isProposed), decisionId });
-  };
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,8 +44,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
     setTimes(isMissing ? times + 1 : 0);
     if (isMissing || !mayDecide) return;
     decide.reset();
-    if (isForeseen || isNothing(draft))
-      decide.mutate({ ...verdict, madeFrom: view.version }, { onSuccess: done });
+    if (isForeseen || isNothing(draft)) decide.mutate({ ...verdict, madeFrom: view.version });
     else foresee.mutate(verdict);
   }
 
@@ -83,7 +80,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
           </Row>
         </Stack>
       </form>
-      <ReauthFirst mutation={decide} onSuccess={done} />
+      <ReauthFirst mutation={decide} />
     </>
   );
 }

@@ -28,22 +28,16 @@ export function AppealForm({
   const key = useRef(newIdempotencyKey());
   const kept = useKeptWords(to.kind === 'file' ? to.decisionId : `${to.kind} ${to.appealId}`);
   const files = useFiles();
-  const send = useSendAppeal(to);
+  const send = useSendAppeal(to, (appealId) => {
+    kept.write('');
+    files.clear();
+    key.current = newIdempotencyKey();
+    onSent?.(appealId);
+  });
 
   function sendIt(event: FormEvent) {
     event.preventDefault();
-    const body = { text: kept.words, attachments: [...files.ids] };
-    send.mutate(
-      { body, key: key.current },
-      {
-        onSuccess: ({ id }) => {
-          kept.write('');
-          files.clear();
-          key.current = newIdempotencyKey();
-          onSent?.(id);
-        },
-      },
-    );
+    send.mutate({ body: { text: kept.words, attachments: [...files.ids] }, key: key.current });
   }
 
   return (

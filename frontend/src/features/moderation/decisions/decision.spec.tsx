@@ -38,12 +38,19 @@ const decision: DecisionView = {
   appeal: { id: null, can: 'file', until: '2026-11-28T12:00:00.000Z' },
 };
 
+/** What is read again keeps nobody waiting. */
+const tooSlow = new Promise(() => undefined);
+
 async function open(changes: Partial<DecisionView> = {}) {
+  let isSent = false;
   const api = await asMember(
     {},
     {
-      [`GET /api/decisions/${id}`]: () => ({ ...decision, ...changes }),
-      'POST /api/appeals': () => ({ id, version: 1, position: 9 }),
+      [`GET /api/decisions/${id}`]: () => (isSent ? tooSlow : { ...decision, ...changes }),
+      'POST /api/appeals': () => {
+        isSent = true;
+        return { id, version: 1, position: 9 };
+      },
       'POST /api/appeals/attachments': () => ({}),
     },
   );
@@ -66,13 +73,15 @@ test('a decision says the facts, the rule, how long, and what it did', async () 
     expect(screen.getByText(words)).toBeVisible();
 });
 
-test('the member appeals from the same page', async () => {
+test('the member appeals from the same page, and then reads the appeal; what they typed is kept no longer', async () => {
   const sent = await open();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was one ad.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send the appeal' }));
   await waitFor(() =>
     expect(sent().at(-1)?.body).toEqual({ decisionId: id, text: 'It was one ad.', attachments: [] }),
   );
+  expect(await screen.findByText('another page')).toBeVisible();
+  expect(Object.values({ ...localStorage })).not.toContain('It was one ad.');
 });
 
 test('staff, and members whose time is over, have nothing to send', async () => {
