@@ -40,7 +40,7 @@ export function casePlan(cast: TrustCast, draft: CaseDraft): CasePlan {
   const all = [...about, ...besides];
   const targets = about.map(({ target }) => target);
   const id = caseIdOf(cast, draft, subject);
-  const reports = reportPlans(cast, draft, { caseId: id, targets, subject });
+  const reports = reportPlans(cast, draft, { caseId: id, communityId: communityOf(about), targets, subject });
   const making = { cast, draft, subject, caseId: id, about, listed: all };
   const decision = decisionCommand(making);
   return {

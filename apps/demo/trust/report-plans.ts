@@ -19,6 +19,7 @@ export interface ReportPlan {
 
 interface About {
   readonly caseId: string;
+  readonly communityId: string | null;
   readonly targets: readonly Target[];
   readonly subject: Person;
 }
@@ -41,7 +42,7 @@ const minutesBetween = 40;
 function reportPlan(
   cast: TrustCast,
   { name, category }: CaseDraft,
-  { caseId, targets, subject }: About,
+  { caseId, communityId, targets, subject }: About,
   {
     report,
     anybody,
@@ -78,6 +79,7 @@ function reportPlan(
         ...{ reportId: id, reporterId, category, ruleId: null, targets: [...targets], weight: 1 },
         accountSince: reporter && plusDays(cast.now, -reporter.joinedDaysAgo),
       },
+      communityId,
       meta: metaOf(from, at, id, 'join'),
     },
   };
