@@ -28,6 +28,8 @@ export const EventView = z.object({
   longitude: z.number(),
   /** Its organizer is suspended, or may not organize for now. */
   isWithoutOrganizer: z.boolean(),
+  /** Null once they are erased. */
+  organizerId: z.string().nullable(),
   /** Miles; null without a place in the query. */
   distance: z.number().nullable(),
 });

@@ -26,6 +26,9 @@ export async function findGatherings(
     .select([
       miles.as('distance'),
       sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'),
+      sql<string | null>`(select organizer_id from events.announced where gathering_id = id)`.as(
+        'organizerId',
+      ),
     ])
     .where(isStanding)
     .orderBy('starts_at')
@@ -92,7 +95,7 @@ function milesFrom(latitude: number | undefined, longitude: number | undefined):
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
 }
 
-function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day'>): EventView {
+function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day' | 'organizerId'>): EventView {
   return {
     id: row.id,
     title: row.title,
@@ -106,6 +109,7 @@ function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day'>): Even
     latitude: row.latitude,
     longitude: row.longitude,
     isWithoutOrganizer: row.is_without_organizer,
+    organizerId: row.organizerId,
     distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
   };
 }

@@ -26,7 +26,7 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
   const member = useMember();
   const { search } = useLocation();
   const isGuest = isGuestMode(search);
-  const isAdmin = member?.capabilities.includes('administer');
+  const onlySupports = !deciders.some((one) => member?.capabilities.includes(one));
   return (
     <Menu defaultOpen trigger={button} heading={member && <MemberHeading member={member} />}>
       {menuOf('user', member).map(({ to, label }) => (
@@ -36,7 +36,7 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
         Help: take the tour
       </MenuItem>
       {menuOf('staff', member).map(({ to, label }) => (
-        <MenuLink key={to} to={to} icon={icons[to]} words={isAdmin ? label : 'Support requests'} />
+        <MenuLink key={to} to={to} icon={icons[to]} words={onlySupports ? 'Support requests' : label} />
       ))}
       <MenuLine />
       <ThemeChoices />
@@ -50,6 +50,9 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
     </Menu>
   );
 }
+
+/** Staff whose console is more than the requests to support. */
+const deciders = ['moderate', 'review', 'administer'] as const;
 
 const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode>> = {
   '/account': <UserRound aria-hidden="true" />,

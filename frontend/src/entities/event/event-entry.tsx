@@ -45,7 +45,7 @@ export function EventEntry({ event }: { readonly event: EventView }) {
           <ReportButton
             what={event.title}
             target={{ kind: 'gathering', id: event.id, label: event.title }}
-            ownerId={null}
+            ownerId={event.organizerId}
           />
         </p>
       </div>

@@ -30,6 +30,13 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Security' })).toBeInTheDocument();
 });
 
+test('leads to the reports of a member, and to decisions about them', async () => {
+  await asMember();
+  renderPage(<AccountPage />);
+  expect(screen.getByRole('link', { name: 'See your reports' })).toHaveAttribute('href', '/reports');
+  expect(screen.getByRole('link', { name: 'See decisions' })).toHaveAttribute('href', '/decisions');
+});
+
 test('shows a loading state until the session is known', async () => {
   let answer: (session: unknown) => void = () => undefined;
   fakeApi({

@@ -16,6 +16,7 @@ import { IntentNotice } from './intent-notice';
 import { OwnListings } from './own-listings';
 import { BlockedMembers } from './profile/blocked-members';
 import { ProfilePanel } from './profile/profile-panel';
+import { ReportsAndDecisions } from './reports-and-decisions';
 import { EmailStatus } from './security/email-status';
 import { SecurityPanel } from './security/security-panel';
 import { SessionList } from './security/session-list';
@@ -86,6 +87,7 @@ function Account({ user }: { readonly user: SessionUser }) {
           </Stack>
         </Fold>
         <BlockedMembers />
+        <ReportsAndDecisions />
         <YourData />
         <p>
           <Button asChild>

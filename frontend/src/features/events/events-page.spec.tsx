@@ -1,5 +1,5 @@
 import { deleteLocation } from '@lib/browser/user-location';
-import { asGuest, errorResponse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +18,8 @@ const jefferson = {
   latitude: 43,
   longitude: -88.8,
   distance: 42.3,
+  isWithoutOrganizer: false,
+  organizerId: 'cal',
 };
 
 beforeEach(() => {
@@ -34,6 +36,14 @@ test('shows an event’s date in its own time zone, its place and its distance',
   expect(within(entry).getByText(/Fri, Apr 23, 2027/)).toBeInTheDocument();
   expect(within(entry).getByText('Fair Park, Jefferson, WI')).toBeInTheDocument();
   expect(within(entry).getByText('42 miles away')).toBeInTheDocument();
+});
+
+test('only others report an event, not its organizer', async () => {
+  const own = { ...jefferson, id: 'own', title: 'Own Meet', organizerId: memberOf().id };
+  await asMember({}, { 'GET /api/events': [jefferson, own] });
+  openEvents('/events');
+  await screen.findByRole('article', { name: 'Own Meet' });
+  expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
 });
 
 test('queries with the filters of the address, and changing a filter changes the address', async () => {

@@ -407,6 +407,7 @@ describe('upcoming events', () => {
     date: '2026-06-13T13:00:00.000Z',
     endsAt: '2026-06-13T20:00:00.000Z',
     isWithoutOrganizer: false,
+    organizerId: null,
     timeZone: 'America/Chicago',
     day: '2026-06-13',
     location: 'Jefferson, WI',
