@@ -65,7 +65,7 @@ const whatItIs = (letter: Letter): readonly string[] => [
   ...(letter.notice ? [letter.notice] : []),
   `What happened: ${letter.facts}`,
   `The rule, from our terms of ${letter.rule.version}: ${sentences(letter.rule)}`,
-  ...(letter.effects.length > 0 ? [`What this does besides: ${letter.effects.join(', ')}.`] : []),
+  ...(letter.effects.length > 0 ? [`What else this does: ${letter.effects.join(', ')}.`] : []),
   ...strikesIn(letter),
 ];
 
@@ -76,7 +76,9 @@ const sentences = ({ title, text }: FrozenRule): string =>
 const strikesIn = ({ strikes, strikesUntil }: Letter): readonly string[] =>
   strikes === 0 || strikesUntil === null
     ? []
-    : [`It counts as ${strikes === 1 ? 'one strike' : `${strikes} strikes`} until ${strikesUntil}.`];
+    : [
+        `It counts as ${strikes === 1 ? 'one strike' : `${strikes} strikes`} until ${strikesUntil}. Strikes are how we remember: the more of them count, the stricter a next decision may be.`,
+      ];
 
 const howToAppeal = (appealUntil: string): string =>
   `Do you think this is wrong? Appeal until ${appealUntil}. Somebody who had no part in it looks at it again, within 14 days.`;

@@ -101,8 +101,10 @@ export function measureWords(measure: Measure): string {
 export const strikesWords = (strikes: number): string =>
   strikes === 0 ? 'no strike' : `${strikes} strike${strikes === 1 ? '' : 's'}`;
 
-/** "2 strikes count today", "no strike counts today". */
+/** "2 strikes count today", "No strike counts today". */
 export const strikesToday = (strikes: number): string =>
-  `${strikesWords(strikes)} ${strikes > 1 ? 'count' : 'counts'} today`;
+  strikes === 0
+    ? 'No strike counts today'
+    : `${strikesWords(strikes)} ${strikes > 1 ? 'count' : 'counts'} today`;
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

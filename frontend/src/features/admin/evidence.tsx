@@ -23,7 +23,7 @@ export function Evidence({ evidence: { reported, changes, state } }: { readonly 
       {title && <h3>{title}</h3>}
       {around.length === 0 && text && <p className={style.words}>{text}</p>}
       {around.length > 0 && <Around text={text} around={around} />}
-      {fields.length > 0 && <Plate title="As it was" facts={fields} />}
+      {fields.length > 0 && <Plate title="Details" facts={fields} />}
       {photos.length > 0 && <Photos photos={photos} />}
       {changes.length > 0 && <Changes changes={changes} />}
       {changes.length === 0 && state === 'as it was' && (

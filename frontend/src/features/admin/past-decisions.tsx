@@ -54,5 +54,10 @@ function TakeBack({
   );
 }
 
-const labels = { running: 'Runs', over: 'Over', amended: 'Made milder', overturned: 'Overturned' } as const;
+const labels = {
+  running: 'In force',
+  over: 'Over',
+  amended: 'Made milder',
+  overturned: 'Overturned',
+} as const;
 const tones = { running: 'problem', over: 'plain', amended: 'held', overturned: 'good' } as const;

@@ -154,4 +154,4 @@ const emptyWords: Readonly<Record<AppealsStatus, string>> = {
 };
 
 const hours = (value: number | null): string =>
-  value === null ? 'fewer than five' : `${Math.round(value)} h`;
+  value === null ? 'too few to say' : `${Math.round(value)} h`;

@@ -87,6 +87,25 @@ test('lists every effect and the e-mail before it is decided, and then leads to 
   });
 });
 
+test('a clear case takes five keys: w, twice Ctrl and Enter, and Enter for the next case', async () => {
+  const api = await open(view, {
+    [`POST ${path}/foresee`]: foresight,
+    [`POST ${path}/decide`]: decided,
+    'POST /api/cases/next': { id: null },
+  });
+  await userEvent.keyboard('w');
+  expect(screen.getByLabelText(/What happened/)).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('41 listings paused')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(panel('Judgement').getByRole('button', { name: 'Next case' })).toHaveFocus());
+  expect(api.calls.find(({ url }) => url.endsWith('/decide'))?.body).toMatchObject({
+    measure: { kind: 'warn' },
+    removed: [`listing:${otherId}`],
+    strikes: 1,
+  });
+});
+
 test('a change hides what was foreseen', async () => {
   await open(view, { [`POST ${path}/foresee`]: foresight });
   await suspend();

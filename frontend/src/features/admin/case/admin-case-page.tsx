@@ -122,6 +122,8 @@ const titleOf = ({ title, name, subject }: CaseView): string =>
 
 const keys = [
   ['c', 'Claim it, or give it back'],
+  ['w', 'Fill in: remove it and warn'],
+  ['o', 'Fill in: nothing is wrong'],
   ['d', 'Go to the judgement'],
   ['n', 'The next case for you'],
   ['Ctrl Enter', 'In the judgement: the next step'],

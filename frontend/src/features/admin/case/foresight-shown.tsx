@@ -24,7 +24,7 @@ export function ForesightShown({ foresight }: { readonly foresight: Foresight })
         </ul>
       </Notice>
       {effects.length > 0 && (
-        <Fold title={effects.length === 1 ? 'The one thing' : `All ${figure(effects.length)} things`}>
+        <Fold title={effects.length === 1 ? 'Which one' : `Which ones (${figure(effects.length)})`}>
           <ul>
             {effects.map(({ key, title, target }) => (
               <li key={key}>

@@ -10,11 +10,12 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useKeys } from '../console/use-keys';
 import type { Made } from './decision-made';
 import { ForesightShown } from './foresight-shown';
 import { useVerdictDraft } from './use-verdict-draft';
+import { UsualVerdicts } from './usual-verdicts';
 import { isNothing, measureOf, problemsOf, type VerdictDraft, verdictOf } from './verdict-draft';
 import { VerdictFields } from './verdict-fields';
 
@@ -31,9 +32,14 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
     onDone({ words: doneWords(draft, isProposed), decisionId });
   });
   const form = useInvalidFocus(times);
+  const [chosen, setChosen] = useState(0);
   const problems = problemsOf(draft);
   const mayDecide = view.allowedActions.includes('decide');
   useKeys({ d: () => form.current?.querySelector<HTMLElement>('input, select')?.focus() });
+  // the words come first: they are what a handler completes
+  useEffect(() => {
+    if (chosen > 0) form.current?.querySelector('textarea')?.focus();
+  }, [chosen, form]);
 
   const verdict = verdictOf(draft);
   const isForeseen = foresee.isSuccess && JSON.stringify(foresee.variables) === JSON.stringify(verdict);
@@ -58,6 +64,16 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
         onKeyDown={(event) => isStep(event) && form.current?.requestSubmit()}
       >
         <Stack>
+          {mayDecide && (
+            <UsualVerdicts
+              view={view}
+              draft={draft}
+              onChoose={(choice) => {
+                change(choice);
+                setChosen(chosen + 1);
+              }}
+            />
+          )}
           <VerdictFields
             view={view}
             draft={draft}

@@ -26,7 +26,8 @@ export function Subject({ view: { subjectBrief } }: { readonly view: CaseView })
       </Row>
       <p className={style.quiet}>
         {strikesToday(strikes)}
-        {joinedAt && ` · joined ${dayIn(joinedAt)}`} · {counted(decisions.length, 'earlier decision')}
+        {joinedAt && ` · joined ${dayIn(joinedAt)}`} ·{' '}
+        {decisions.length === 0 ? 'nothing decided before' : counted(decisions.length, 'earlier decision')}
       </p>
       <PastDecisions decisions={decisions} />
     </Stack>

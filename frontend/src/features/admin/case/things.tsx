@@ -37,7 +37,8 @@ function ThingEvidence({ view, thing }: ThingProps) {
     <Stack>
       <Row justify="between">
         <span>
-          {thing.name} · {thingStateLabels[thing.state]}
+          {thing.name}
+          {thing.state !== 'as it was' && ` · ${thingStateLabels[thing.state]}`}
         </span>
         {thing.href && (
           <Link to={thing.href} target="_blank">

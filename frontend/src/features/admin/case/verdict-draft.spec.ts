@@ -1,7 +1,10 @@
 import type { Template } from '@modules/moderation/case/cases.contract';
+import { view } from './case.fixtures';
 import {
   blankVerdict,
+  nothingIsWrong,
   problemsOf,
+  removeAndWarn,
   suggestedRule,
   templatesFor,
   usualStrikes,
@@ -61,4 +64,13 @@ test('templates fit the rule and what is done', () => {
   const all = [of('warn'), of('remove'), of('suspend'), of('warn', 'decent')];
   expect(templatesFor(all, warned).map(({ id }) => id)).toEqual(['misleading warn']);
   expect(templatesFor(all, { ...warned, removed: ['listing:x'] })).toHaveLength(2);
+});
+
+test('the usual judgement of a clear case removes all of it and says what was found, unless the handler wrote it', () => {
+  const facts = 'We looked at your listing “327 block”. It is a scam.';
+  const removed = [`listing:${view.things[0]?.id}`];
+  expect(removeAndWarn(view, blank)).toEqual({ kind: 'warn', removed, facts });
+  expect(removeAndWarn(view, warned)).toMatchObject({ facts: 'The block was cracked.' });
+  expect(problemsOf({ ...blank, ...removeAndWarn(view, blank) })).toEqual({});
+  expect(problemsOf({ ...warned, ...nothingIsWrong(warned) })).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { VerdictInput } from '@entities/case/case.mutations';
+import { categoryWords } from '@entities/report/report-words';
 import type { CaseView, Template } from '@modules/moderation/case/cases.contract';
 import type { Category, LimitedCapability, Measure, Strikes } from '@modules/moderation/moderation.schemas';
 import { type RuleId, termsRules } from '@modules/moderation/rules/terms-rules.schemas';
@@ -48,6 +49,27 @@ export function usualStrikes({ kind, suspendDays }: Pick<VerdictDraft, 'kind' | 
   if (kind === 'end') return 3;
   if (kind === 'suspend') return suspendDays >= 30 ? 3 : suspendDays >= 7 ? 2 : 1;
   return 1;
+}
+
+/** The usual judgement of a clear case, as the handler finds it filled in: all of it is removed, and the member is warned. */
+export function removeAndWarn(view: CaseView, draft: VerdictDraft): Partial<VerdictDraft> {
+  const removed = view.things
+    .filter(({ canBeRemoved }) => canBeRemoved)
+    .map(({ kind, id }) => `${kind}:${id}`);
+  return { kind: 'warn', removed, facts: draft.facts || foundWords(view) };
+}
+
+/** The usual judgement of what was reported wrongly. */
+export const nothingIsWrong = (draft: VerdictDraft): Partial<VerdictDraft> => ({
+  kind: 'none',
+  removed: [],
+  reason: draft.reason || 'It breaks no rule.',
+});
+
+/** "We looked at your listing “327 block”. It is a scam." */
+function foundWords({ things, category }: CaseView): string {
+  const named = things.map(({ name, title }) => (title ? `your ${name} “${title}”` : `your ${name}`));
+  return `We looked at ${named.join(', ')}. ${category === 'other' ? '' : `${categoryWords[category]}.`}`.trim();
 }
 
 /** The templates that fit a rule and what is done. */

@@ -15,8 +15,8 @@ export function Figures() {
       facts={[
         { label: 'Decided today', value: figure(decidedToday) },
         {
-          label: 'Median of 30 days',
-          value: medianHours === null ? 'fewer than five' : `${Math.round(medianHours)} h`,
+          label: 'Usual time, 30 days',
+          value: medianHours === null ? 'too few to say' : `${Math.round(medianHours)} h`,
         },
       ]}
     />
