@@ -200,9 +200,15 @@ describe('the moderators of a community', () => {
   const [first, ...rest] = openedCase();
   const inClub = { ...first, data: { ...first?.data, communityId: 'club' } } as CaseEvent;
   const ofClub = given(caseDecider, inClub, ...rest);
-  const byModerator = (type: 'DecideInCommunity' | 'PassOnCase', communityId = 'club', by = 'cat') =>
+  const byModerator = (
+    type: 'DecideInCommunity' | 'PassOnCase',
+    communityId = 'club',
+    by = 'cat',
+    relation = stranger,
+  ) =>
     ({
       type,
+      relation,
       communityId,
       outcome: 'nothing',
       reason: 'Fine.',
@@ -214,6 +220,12 @@ describe('the moderators of a community', () => {
     ofClub.when(byModerator('DecideInCommunity')).thenEvents('CaseDecided');
     ofClub.when(byModerator('DecideInCommunity', 'other')).thenRefused('CASE_NOT_FOUND');
     ofClub.when(byModerator('DecideInCommunity', 'club', 'sol')).thenRefused('OWN_CASE');
+  });
+
+  test('judge nobody with whom they dealt, and may pass that on', () => {
+    const dealt = { ...stranger, hasDealt: true };
+    ofClub.when(byModerator('DecideInCommunity', 'club', 'cat', dealt)).thenRefused('CONFLICT_OF_INTEREST');
+    ofClub.when(byModerator('PassOnCase', 'club', 'cat', dealt)).thenEvents('CasePassedOn');
   });
 
   test('leave to staff what they pass on', () => {

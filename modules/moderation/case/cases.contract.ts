@@ -460,7 +460,7 @@ export const decideInCommunity = endpoint({
     reason: text(1_000),
   }),
   response: Receipt,
-  errors: [...ofCase, 'NOT_A_MODERATOR', 'CASE_DECIDED', 'OWN_CASE', 'NOT_REMOVABLE'],
+  errors: [...ofCase, 'NOT_A_MODERATOR', 'CASE_DECIDED', ...conflicts, 'NOT_REMOVABLE'],
 });
 
 /** 'Why can this member not post?' */

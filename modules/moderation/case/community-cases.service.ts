@@ -27,7 +27,7 @@ export class CommunityCases {
     @Inject(Cases) private readonly cases: Cases,
   ) {}
 
-  /** errors  CASE_NOT_FOUND (not-found), NOT_A_MODERATOR, OWN_CASE (forbidden), CASE_DECIDED (conflict), NOT_REMOVABLE (unprocessable) */
+  /** errors  CASE_NOT_FOUND (not-found), NOT_A_MODERATOR, OWN_CASE, CONFLICT_OF_INTEREST (forbidden), CASE_DECIDED (conflict), NOT_REMOVABLE (unprocessable) */
   async decide(
     caseId: string,
     { outcome, rule, reason }: BodyOf<typeof decideInCommunity>,
@@ -39,13 +39,12 @@ export class CommunityCases {
     if (outcome === 'passed on')
       return dispatch(this.bus, caseDecider, caseId, { type: 'PassOnCase', communityId, note: reason, meta });
     if (outcome === 'removed') for (const target of targets) this.#mustBeRemovable(target);
-    const receipt = await dispatch(this.bus, caseDecider, caseId, {
-      type: 'DecideInCommunity',
-      communityId,
-      outcome: outcome === 'removed' ? 'acted' : 'nothing',
-      reason,
+    const decided = outcome === 'removed' ? 'acted' : 'nothing';
+    const receipt = await this.cases.judge(
+      caseId,
+      (relation) => ({ type: 'DecideInCommunity', relation, communityId, outcome: decided, reason }),
       meta,
-    });
+    );
     if (outcome === 'removed')
       for (const target of targets)
         await this.#remove(target, { communityId, rule: rule || null, reason }, meta);

@@ -3,12 +3,14 @@ import { forbidden } from '../../kernel/decider/errors.js';
 import type { CaseEvent } from './case.events.js';
 import type { KnownCase } from './case.state.js';
 import { mustBeUndecided } from './claim.rules.js';
+import { mustBeImpartial, type Relation } from './conflicts.rules.js';
 import { caseNotFound } from './not-found.rules.js';
 
 export type CommunityCommand =
   | Command<
       'DecideInCommunity',
       {
+        readonly relation: Relation;
         readonly communityId: string;
         readonly outcome: 'acted' | 'nothing';
         readonly reason: string;
@@ -17,13 +19,14 @@ export type CommunityCommand =
   | Command<'PassOnCase', { readonly communityId: string; readonly note: string }>;
 
 /** Decide as a moderator of the community in which it happened: by its rules, and without strikes.
- *  errors  CASE_NOT_FOUND (not-found) when staff alone handles it, CASE_DECIDED (conflict), OWN_CASE (forbidden)
+ *  errors  CASE_NOT_FOUND (not-found) when staff alone handles it, CASE_DECIDED (conflict), OWN_CASE, CONFLICT_OF_INTEREST (forbidden)
  *  source  README, Cases */
 export function decideInCommunity(
-  { meta, communityId, outcome, reason }: CommandOf<CommunityCommand, 'DecideInCommunity'>,
+  { meta, relation, communityId, outcome, reason }: CommandOf<CommunityCommand, 'DecideInCommunity'>,
   found: KnownCase,
 ): readonly CaseEvent[] {
   mustBeOfCommunity({ meta, communityId }, found);
+  mustBeImpartial(found, meta, relation);
   return [
     event('CaseDecided', {
       subjectId: found.subjectId,
@@ -38,8 +41,8 @@ export function decideInCommunity(
   ];
 }
 
-/** Leave a case to staff.
- *  errors  those of `decideInCommunity` */
+/** Leave a case to staff. Whoever is close to its subject, or reported it, may do that too.
+ *  errors  CASE_NOT_FOUND (not-found), CASE_DECIDED (conflict), OWN_CASE (forbidden) when it is about them */
 export function passOn(
   { meta, communityId, note }: CommandOf<CommunityCommand, 'PassOnCase'>,
   found: KnownCase,
