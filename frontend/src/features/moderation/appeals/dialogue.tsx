@@ -4,14 +4,14 @@ import { useDownload } from '@entities/download.mutations';
 import { dayIn, timeIn } from '@lib/format';
 import type { AppealEntry, AppealView } from '@modules/moderation/appeal/appeals.contract';
 import { Button } from '@ui/actions/button';
-import style from './appeal.module.css';
+import style from '../moderation.module.css';
 
 /** What was said, oldest first. */
 export function Dialogue({ appeal: { dialogue, relation, subject } }: { readonly appeal: AppealView }) {
   return (
-    <ol className={style.timeline}>
+    <ol className={style.list}>
       {dialogue.map((entry) => (
-        <li key={`${entry.at} ${entry.what}`} className={style.entry}>
+        <li key={`${entry.at} ${entry.what}`} className={style.quoted}>
           <h2 className={style.title}>
             {entryWords[entry.what]}
             {entry.outcome && `: ${appealStatusWords[entry.outcome]}`}

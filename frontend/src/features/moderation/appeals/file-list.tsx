@@ -1,7 +1,7 @@
 import { Button } from '@ui/actions/button';
 import { Progress } from '@ui/feedback/progress';
 import { Row } from '@ui/layout/layout';
-import style from './appeal.module.css';
+import style from '../moderation.module.css';
 import type { ChosenFile } from './use-files';
 
 /** The chosen files, each with how much of it is uploaded. */

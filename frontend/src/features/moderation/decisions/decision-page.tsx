@@ -12,7 +12,7 @@ import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Link, useParams } from 'react-router-dom';
-import style from './decisions.module.css';
+import style from '../moderation.module.css';
 import { EffectList } from './effect-list';
 import { HowToAppeal } from './how-to-appeal';
 
@@ -60,7 +60,7 @@ function Decision({ id }: { readonly id: string }) {
           <Targets targets={data.targets} />
         </Part>
         <Part title="The rule">
-          <blockquote className={style.rule}>{data.rule.text}</blockquote>
+          <blockquote className={style.quoted}>{data.rule.text}</blockquote>
           <p>
             From our <Link to={paths.terms}>terms</Link>, as they read on {data.rule.version}.
           </p>

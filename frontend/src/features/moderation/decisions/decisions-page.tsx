@@ -14,7 +14,7 @@ import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import style from './decisions.module.css';
+import style from '../moderation.module.css';
 
 /** /decisions: what staff decided about the member, or about a minor they answer for, and the strikes that count today. */
 export default function DecisionsPage() {

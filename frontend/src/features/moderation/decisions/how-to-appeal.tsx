@@ -3,7 +3,7 @@ import { paths } from '@lib/paths';
 import type { DecisionView } from '@modules/moderation/decision/decisions.contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { AppealForm } from '../appeals/appeal-form';
-import style from './decisions.module.css';
+import style from '../moderation.module.css';
 
 /** How to appeal and until when, or what became of the appeal. Staff only read it. */
 export function HowToAppeal({ decision: { id, relation, appeal } }: { readonly decision: DecisionView }) {

@@ -11,7 +11,7 @@ import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading, Row } from '@ui/layout/layout';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import style from './reports-page.module.css';
+import style from '../moderation.module.css';
 
 /** /reports: what the member reported, and what came of it. */
 export default function ReportsPage() {
@@ -43,7 +43,7 @@ function Reports() {
   return (
     <ul className={style.list}>
       {data.map((report) => (
-        <li key={report.id} className={style.report}>
+        <li key={report.id} className={style.item}>
           <Report report={report} />
         </li>
       ))}
