@@ -32,7 +32,7 @@ export async function deleteGuestReports({ db, eventStore }: Deps, now: string):
     .execute();
   await rows
     .updateTable('moderation.guest_report')
-    .set({ origin: null, site: null })
+    .set({ origin: null, site: null, recipient: null })
     .where('origin', 'is not', null)
     .where('sent_at', '<=', plusHours(now, -1))
     .execute();

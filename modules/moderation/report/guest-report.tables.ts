@@ -13,6 +13,7 @@ export interface GuestReportTable {
   readonly sealed: string;
   readonly origin: string | null;
   readonly site: string | null;
+  readonly recipient: string | null;
   readonly sent_at: string;
   readonly confirmed_at: string | null;
   readonly resolved_at: string | null;

@@ -39,6 +39,7 @@ export class GuestReports {
     const reporterId = deterministicId('guest of report', id);
     const token = newToken();
     const [origin, site] = this.#countedNetworks(address);
+    const recipient = { digest: this.#digestOf(`to ${email}`), max: guestReportLimit };
     const sealed = await sealGuest(this.context.eventStore.keys, reporterId, { email, report });
     const mail = await this.outbox.write({
       cause: commandId,
@@ -49,7 +50,8 @@ export class GuestReports {
       usefulUntil: plusDays(now, confirmationDays),
     });
     await this.context.db.transaction().execute(async (tx) => {
-      await acquireLock(tx, locks.writer, (site ?? origin)?.digest ?? '');
+      for (const { digest } of [site ?? origin ?? recipient, recipient])
+        await acquireLock(tx, locks.writer, digest);
       const rows = tx.withTables<GuestReportTables>();
       if (
         await rows.selectFrom('moderation.guest_report').select('id').where('id', '=', id).executeTakeFirst()
@@ -57,6 +59,7 @@ export class GuestReports {
         return;
       if (origin) await refuseTooMany(rows, 'origin', origin, now);
       if (site) await refuseTooMany(rows, 'site', site, now);
+      await refuseTooMany(rows, 'recipient', recipient, now);
       await rows
         .insertInto('moderation.guest_report')
         .values({
@@ -66,6 +69,7 @@ export class GuestReports {
           sealed,
           origin: origin?.digest ?? null,
           site: site?.digest ?? null,
+          recipient: recipient.digest,
           sent_at: now,
           confirmed_at: null,
           resolved_at: null,
@@ -126,10 +130,14 @@ export class GuestReports {
     return id;
   }
 
+  #digestOf(counted: string): string {
+    return createHmac('sha256', this.context.secret).update(`report ${counted}`).digest('base64url');
+  }
+
   /** Digests do not reveal the address. */
   #countedNetworks(address: string): readonly Counted[] {
     return countedNetworks(address).map(({ network, times }) => ({
-      digest: createHmac('sha256', this.context.secret).update(`report ${network}`).digest('base64url'),
+      digest: this.#digestOf(network),
       max: guestReportLimit * times,
     }));
   }
@@ -143,7 +151,7 @@ interface Counted {
 /** errors  REPORT_LIMIT (too-many) */
 async function refuseTooMany(
   db: Kysely<GuestReportTables>,
-  column: 'origin' | 'site',
+  column: 'origin' | 'site' | 'recipient',
   { digest, max }: Counted,
   now: string,
 ): Promise<void> {
@@ -159,7 +167,7 @@ async function refuseTooMany(
   const retryAfter = Math.ceil((Date.parse(plusHours(oldest.sent_at, 1)) - Date.parse(now)) / 1_000);
   throw tooManyReports(
     retryAfter,
-    `${recent.length} reports came from your network within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,
+    `${recent.length} reports came from your ${column === 'recipient' ? 'address' : 'network'} within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,
   );
 }
 

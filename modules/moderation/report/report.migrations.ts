@@ -31,4 +31,11 @@ create table moderation.open_target ( -- the latest case of each thing
 );
 `,
   },
+  {
+    id: 'moderation-0002-guest-report-recipients',
+    sql: `
+alter table moderation.guest_report add column recipient text; -- keyed digest of the address, for the limit; null after an hour
+create index guest_report_recipient on moderation.guest_report (recipient, sent_at) where recipient is not null;
+`,
+  },
 ];

@@ -7,6 +7,7 @@ import { caseDecider } from '../case/case.decider.js';
 import { caseState, type KnownCase } from '../case/case.state.js';
 import { deleteGuestReports } from './delete-guest-reports.job.js';
 import { fileUnanswered } from './file-unanswered.job.js';
+import { GuestReports } from './guest-reports.service.js';
 import { reportState } from './report.state.js';
 import { REPORT_HISTORY } from './report-history.ports.js';
 
@@ -325,6 +326,24 @@ describe('a guest', () => {
       return (await smc.pool.query('select from moderation.guest_report where id = $1', [id])).rowCount;
     };
     expect([await left(29), await left(31)]).toEqual([1, 0]);
+  });
+
+  test('gets the mails of five reports in an hour at most, whatever networks they come from', async () => {
+    const report = { targets: [], category: 'spam' as const, ruleId: null, comment: '', wish: '' };
+    const store = (email: string, nth: number) =>
+      smc.server.app
+        .get(GuestReports)
+        .store(
+          newId(),
+          { email, report, address: `203.0.113.${nth}` },
+          { actor: { id: 'guest', roles: [] }, now: later(0), commandId: newId() },
+        );
+    for (let nth = 1; nth <= 5; nth++) await store('victim@example.com', nth);
+    await expect(store('victim@example.com', 6)).rejects.toMatchObject({ code: 'REPORT_LIMIT' });
+    await store('other@example.com', 6);
+    await deleteGuestReports(context(), later(1 / 24));
+    await store('victim@example.com', 7);
+    await smc.pool.query('delete from moderation.guest_report where confirmed_at is null');
   });
 
   test('needs an address', async () => {
