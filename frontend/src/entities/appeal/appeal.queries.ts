@@ -3,11 +3,12 @@ import { download } from '@lib/api/download';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { getAppeal, readAttachment } from '@modules/moderation/appeal/appeals.contract';
 import { queryOptions } from '@tanstack/react-query';
+import { appealsKey } from './appeals-key';
 
 /** An appeal with its dialogue, for the member and their guardian. */
 export const appealQuery = (id: string) =>
   queryOptions({
-    queryKey: [getAppeal.path, id] as const,
+    queryKey: [appealsKey, id] as const,
     queryFn: ({ signal }) => call(getAppeal, { params: { id }, signal }),
     retry: retryUnlessRefused,
   });

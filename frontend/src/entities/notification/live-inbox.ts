@@ -3,17 +3,21 @@ import { problemFrom } from '@lib/api/problem';
 import { refetchUnder } from '@lib/api/refetch-under';
 import { readJson } from '@lib/api/request';
 import type { QueryClient } from '@tanstack/react-query';
+import { appealsKey } from '../appeal/appeals-key';
 import { matchesKey } from '../match/matches-key';
 import { newPostsKey } from '../post/new-posts-key';
 import { threadsKey } from '../thread/unread-threads';
 import { inboxEndpoints } from './inbox.queries';
 
 /** What is fetched again after each event of the server. */
-const keysOf = { changed: [inboxEndpoints.list, threadsKey, matchesKey], wall: [newPostsKey] } as const;
+const keysOf = {
+  changed: [inboxEndpoints.list, threadsKey, matchesKey, appealsKey],
+  wall: [newPostsKey],
+} as const;
 export type LiveEvent = keyof typeof keysOf;
 const liveEvents: readonly LiveEvent[] = ['changed', 'wall'];
 
-/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, and the numbers of new posts when somebody posted, until the
+/** Fetches the inbox, the threads, the matches and appeals again whenever the server says that they changed, and the numbers of new posts when somebody posted, until the
  *  signal aborts. One tab holds the connection, namely the one that got the lock, and notifies the others over a
  *  channel.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
