@@ -27,7 +27,11 @@ const addedForMembers: readonly ListedPage[] = [
   ['/communities/a-community/edit', 'No such community'],
   ['/messages/a-thread', 'Messages'],
   ['/notifications?show=preferences', 'Notifications'],
+  ['/decisions/a-decision', 'No such decision'],
+  ['/appeals/an-appeal', 'No such appeal'],
   ['/admin/members/:seller', 'axel'],
+  ['/admin/cases/a-case', 'No such case'],
+  ['/admin/appeals/an-appeal', 'No such appeal'],
   ['/gone/fishing', '404 Page Not Found'],
 ];
 
@@ -54,6 +58,9 @@ export const guestPages: readonly ListedPage[] = [
   ['/inventory', 'Inventory'],
   ['/listings', 'My listings'],
   ['/notifications', 'Sign in to see your notifications'],
+  [`/reports/confirm#${token}`, 'Confirm your report'],
+  ['/reports/confirm', 'Confirm your report'],
+  ['/transparency', 'Transparency'],
   [`/unsubscribe#${token}`, 'Stop e-mails'],
   ['/messages', 'Messages'],
   ['/wall', 'Community'],
