@@ -120,7 +120,9 @@ function stepCommands(making: Making, step: CaseStep, nth: number): readonly Cas
     case 'reopen':
       return [{ type: 'ReopenCase', relation, reason: step.reason, meta }];
     case 'remove in community':
-      return [{ type: 'DecideInCommunity', communityId, outcome: 'acted', reason: step.reason, meta }];
+      return [
+        { type: 'DecideInCommunity', relation, communityId, outcome: 'acted', reason: step.reason, meta },
+      ];
     case 'decide':
       return [
         { type: 'DecideCase', relation, draft: draftIn(making, step.verdict), decisionId, reason: '', meta },
