@@ -18,17 +18,19 @@ export async function aroundMessage(db: Database, messageId: string): Promise<re
     .where('id', '=', messageId)
     .executeTakeFirst();
   if (!message) return [];
-  const beside = (isBefore: boolean) =>
-    rowsOf(db)
+  const beside = async (isBefore: boolean): Promise<readonly Neighbor[]> => {
+    const found = await rowsOf(db)
       .selectFrom('messages.message')
-      .select(['id', 'sender_id as senderId', 'sent_at as sentAt', sql<boolean>`${isBefore}`.as('isBefore')])
+      .select(['id', 'sender_id as senderId', 'sent_at as sentAt'])
       .where('thread_id', '=', message.thread_id)
       .where('position', isBefore ? '<' : '>', message.position)
       .orderBy('position', isBefore ? 'desc' : 'asc')
       .limit(2)
       .execute();
+    return found.map((one) => ({ ...one, isBefore }));
+  };
   const [before, after] = await Promise.all([beside(true), beside(false)]);
-  return [...before.reverse(), ...after];
+  return [...before.toReversed(), ...after];
 }
 
 /** The messages among these that a member reads in their thread. */
