@@ -103,6 +103,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/auth/second-factor': { ignoresToken: true },
   /** Reads the cookie, which no caller sends here. */
   'POST /api/auth/refresh': { ignoresToken: true, refused: onlyFor('401 SESSION_EXPIRED') },
+  'POST /api/appeals/mail': { ignoresToken: true },
   'POST /api/auth/sign-out': { ignoresToken: true, harmless: true },
   'POST /api/auth/verification/send': { harmless: true },
   'GET /api/auth/social/:kind/callback': google,

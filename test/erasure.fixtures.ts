@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { idOfDeal } from '../modules/deals/deal-ids.shared.js';
 import type { ContentDeps } from '../modules/kernel/content/content.js';
 import type { Contents } from '../modules/kernel/content/contents.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
@@ -6,6 +7,9 @@ import { markVerified, type openMembers } from '../modules/members/members.fixtu
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
+/** One call of a member, which must succeed.
+ *  out  the id of what it made */
+type Make = (by: Member, method: string, path: string, body?: object) => Promise<string>;
 
 /** What a member leaves in rows of every kind by using the product.
  *  out  where a photo can be added to what they made */
@@ -14,7 +18,15 @@ export async function leaveRowsEverywhere(
   bob: Member,
   listingOfBob: string,
   ending: string,
-  { pool, shot }: { readonly pool: Pool; readonly shot: (background: string) => Promise<Buffer> },
+  {
+    pool,
+    shot,
+    waitForProcessors,
+  }: {
+    readonly pool: Pool;
+    readonly shot: (background: string) => Promise<Buffer>;
+    readonly waitForProcessors: () => Promise<void>;
+  },
 ): Promise<readonly string[]> {
   const made = async (by: Member, method: string, path: string, body: object = {}) => {
     const answer = await by.call(method, path, body);
@@ -29,6 +41,14 @@ export async function leaveRowsEverywhere(
   await made(bob, 'PUT', `/api/follows/member/${ana.id}/mute`, { for: 'good' });
   await made(ana, 'PUT', '/api/feed/seen', { upTo: '2026-06-01T12:00:00.000Z' });
   await made(ana, 'POST', '/api/offers', { listingId: listingOfBob, price: 100 });
+  const dealId = await finishDeal(made, ana, bob);
+  await waitForProcessors();
+  for (const by of [ana, bob])
+    await made(by, 'POST', '/api/feedback', {
+      dealId,
+      rating: 'good',
+      comment: by === ana ? `Brobdingnag${ending}` : '',
+    });
   const thread = await made(ana, 'POST', '/api/threads', {
     about: { kind: 'member', memberIds: [bob.id] },
     message: { id: newId(), body: `Brobdingnag${ending}` },
@@ -66,10 +86,35 @@ export async function leaveRowsEverywhere(
   ];
 }
 
+/** Bob sells something to Ana.
+ *  out  the id of their deal, which follows the sale */
+async function finishDeal(made: Make, ana: Member, bob: Member): Promise<string> {
+  const listingId = await made(bob, 'POST', '/api/listings', listingBody);
+  await made(bob, 'POST', `/api/listings/${listingId}/publish`);
+  await made(ana, 'POST', '/api/offers', { listingId, price: 10 });
+  await made(bob, 'POST', '/api/offers/done', { listingId, memberId: ana.id, price: 10 });
+  return idOfDeal({ listingId, sellerId: bob.id, buyerId: ana.id });
+}
+
+/** Ana appeals a decision about her, with a picture and a PDF. */
+export async function leaveAppeal(
+  ana: Member,
+  decisionId: string,
+  ending: string,
+  picture: Buffer,
+): Promise<void> {
+  const attachments: string[] = [];
+  for (const bytes of [picture, Buffer.from(`%PDF-1.7\nXochimilco${ending}`)]) {
+    const path = `/api/appeals/attachments?name=Brobdingnag${ending}`;
+    attachments.push(String((await ana.send('POST', path, bytes)).id));
+  }
+  await ana.ok('POST', '/api/appeals', { decisionId, text: `Xochimilco${ending}`, attachments });
+}
+
 /** Ana owns a community, asks to join one of Bob's with a note, moderates it, and is banned from another.
  *  out  the one that she owns */
 async function leaveRowsInCommunities(
-  made: (by: Member, method: string, path: string, body?: object) => Promise<string>,
+  made: Make,
   {
     ana,
     bob,
@@ -96,7 +141,7 @@ async function leaveRowsInCommunities(
 
 /** Posts, comments and reactions of both, with photos; one photo is never posted. */
 async function leaveRowsOnTheWall(
-  made: (by: Member, method: string, path: string, body?: object) => Promise<string>,
+  made: Make,
   {
     ana,
     bob,
@@ -148,8 +193,9 @@ export async function madeOfEachKind(
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
   'audit.entry': 'what staff did about the member, without the reasons',
-  'cases.case': 'what staff decided, and who reported it, without words',
+  'cases."case"': 'what staff decided, and who reported it, without words',
   'cases.decision': 'what staff decided, without words',
+  'cases.target': 'that the member’s own page was reported',
   'communities.departed': 'until the community has parted with them',
   'communities.erased': 'that the member is erased',
   'deals.deal': 'it is the other side’s deal too',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { contentTypes, streams } from '../apps/runtime/registry.js';
-import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { Accounts, installation } from '../modules/identity/accounts/accounts.js';
 import { eraseMember } from '../modules/identity/accounts/erase-member.shared.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { recipientAddress } from '../modules/identity/emails/recipient.js';
@@ -38,6 +38,7 @@ import { InvitationStore } from '../modules/members/guardians/invitation-store.j
 import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
+import { Roles } from '../modules/memberships/roles.js';
 import { keepInboxes } from '../modules/notifications/inbox/inboxes.reactor.js';
 import { kinds } from '../modules/notifications/kinds.fixtures.js';
 import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
@@ -57,6 +58,7 @@ import { warn } from './decisions.js';
 import {
   everythingIn,
   idStaysIn,
+  leaveAppeal,
   leaveRowsEverywhere,
   madeOfEachKind,
   nameIsIn,
@@ -335,13 +337,18 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
     subject: `Brobdingnag${ending}`,
     message: `Where is Xochimilco${ending}?`,
   });
-  for (const path of await leaveRowsEverywhere(ana, bob, String(own), ending, { pool: smc.pool, shot }))
+  for (const path of await leaveRowsEverywhere(ana, bob, String(own), ending, { ...smc, shot }))
     await ana.send('POST', path, await shot('#1B4965'));
   const { id: photoId } = await ana.send('POST', '/api/threads/photos', await shot('#F4A261'));
   const message = { id: crypto.randomUUID(), body: '', photos: [photoId] };
   await ana.call('POST', '/api/threads', { about: { kind: 'listing', listingId: own }, message });
   await announce(smc.runtime.bus, crypto.randomUUID(), ana.id);
-  await warn(smc.runtime.bus, ana.id, String(own), `Brobdingnag${ending}`);
+  const { decisionId } = await warn(smc.runtime.bus, ana.id, String(own), `Brobdingnag${ending}`);
+  await leaveAppeal(ana, decisionId, ending, await shot('#264653'));
+  const cleo = await smc.member('Cleo', grown);
+  const given = { actor: installation, now: systemClock.now(), commandId: crypto.randomUUID() };
+  await smc.server.app.get(Roles).give(cleo.id, 'admin', given);
+  await cleo.ok('POST', `/api/admin/members/${ana.id}/notes`, { note: `Xochimilco${ending}` });
   await smc.waitForProcessors();
   const { contents } = smc.runtime;
   const made = await madeOfEachKind(contents, smc.runtime, ana.id);
@@ -361,15 +368,17 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(
-    new Set(['photos', 'pictures', 'message-photos']),
+    new Set(['photos', 'pictures', 'message-photos', 'appeal-files']),
   );
-  expect(bytes).toHaveLength(12 * 3);
+  expect(bytes).toHaveLength(13 * 3 + 1); // the PDF is one file
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.waitForProcessors();
   expect(await tablesWith(smc.pool, ana.id)).toEqual(Object.keys(idStaysIn));
+  const inTables = await Promise.all(markers.map((marker) => tablesWith(smc.pool, marker)));
+  expect(inTables.flat()).toEqual([]);
   const wipes = await smc.pool.query("select from kernel.job where name = 'wipe-deleted'");
   expect(wipes.rowCount).toBe(1);
   const left = await blobsOf(smc.runtime.environment.DATA_DIR);

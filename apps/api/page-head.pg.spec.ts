@@ -257,6 +257,8 @@ async function gathering(id: string, starts: string, ends: string): Promise<void
         id,
         title: `Meet ${id}`,
         kind: 'swap-meet',
+        is_removed: false,
+        is_without_organizer: false,
         description: '',
         starts_at: starts,
         ends_at: ends,

@@ -59,8 +59,8 @@ test('a new member whose deals three others praised has the limits of an older a
       [`deal of ${from}`, fay.id, from],
     );
     await smc.pool.query(
-      `insert into deals.feedback (deal_id, from_id, to_id, from_side, rating, position, given_at, show_at, is_shown)
-       values ($1, $2, $3, 'buyer', $4, 1, now(), now(), true)`,
+      `insert into deals.feedback (deal_id, from_id, to_id, from_side, rating, position, given_at, show_at, is_shown, is_void)
+       values ($1, $2, $3, 'buyer', $4, 1, now(), now(), true, false)`,
       [`deal of ${from}`, from, fay.id, rating],
     );
   };

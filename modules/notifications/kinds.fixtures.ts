@@ -11,6 +11,8 @@ import { ownListing, saleRequest } from '../marketplace/marketplace.notification
 import { newMatch } from '../matching/matching.notification-kinds.js';
 import { newFollower, welcome } from '../members/members.notification-kinds.js';
 import { newMessage } from '../messages/messages.notification-kinds.js';
+import { appealNotice } from '../moderation/appeal/appeal.notification-kinds.js';
+import { decisionNotice, reportNotice } from '../moderation/moderation.notification-kinds.js';
 import { newListing } from '../saved-searches/saved-searches.notification-kinds.js';
 import { collectKinds } from './notification-kinds.js';
 import type { NotificationType } from './notification-kinds.shared.js';
@@ -35,6 +37,9 @@ const types: readonly NotificationType[] = [
   wallNotice,
   moderatedPost,
   communityNotice,
+  reportNotice,
+  decisionNotice,
+  appealNotice,
   accountNotifications,
 ];
 

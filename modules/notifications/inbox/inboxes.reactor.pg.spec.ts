@@ -140,8 +140,11 @@ function sent(
 }
 const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
-/** Matches, the wall and communities had no preferences of their own. */
-const chose = ({ channels: { match, wall, community, ...channels }, quietHours }: Preferences): InboxEvent =>
+/** Matches, the wall, communities and reports had no preferences of their own. */
+const chose = ({
+  channels: { match, wall, community, report, ...channels },
+  quietHours,
+}: Preferences): InboxEvent =>
   ({ ...event('NotificationPreferencesSet', { channels, quietHours, memberId: '' }) }) as InboxEvent;
 
 async function record(memberId: string, ...events: readonly InboxEvent[]): Promise<void> {
