@@ -18,7 +18,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bfacts?\b/,
     instead: 'event',
     allowed: /in fact\b|\bfacts:/,
-    except: /^(frontend\/src|(modules|projections)\/moderation)\//,
+    except: /^(frontend\/src|(modules|projections)\/moderation|apps\/demo\/trust)\//,
   },
   {
     word: /\ban order\b|\borders\b|\bordered<|\border of</,
@@ -30,7 +30,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bhouses?\b/,
     instead: 'the system, we, staff',
     allowed: /'house'|\(by house\)|\bhouse:|home house info/,
-    except: /^modules\/places\/gazetteer\.more-places\.ts/, // towns are called so
+    except: /^modules\/places\/gazetteer\.more-places\.ts|^apps\/demo\/trust\//, // towns are called so, and members of the demo data live in them
   },
   // a crankshaft has journals
   { word: /\bjournals?\b/, instead: 'event store', allowed: /large-journal block/ },
@@ -43,7 +43,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\bletters? (to|from|about|asked)\b|\b(the|this|that|each|usual) letters?\b/,
     instead: 'e-mail',
-    allowed: /'letter (to mail|asked from address)'/,
+    allowed: /'letter (to mail|asked from address)'|'letters to strangers'/,
   },
   {
     word: /\b(is|are|be|was|were|lies?|lying|stays?|kept) sealed\b|\bsealed (under|by|with|per|address)|\bseals\b|\bsealing\b/,
@@ -83,7 +83,12 @@ const withdrawn: readonly WithdrawnWord[] = [
   { word: /\bmeanwhile\b/, instead: 'while …' },
   { word: /\bby now\b/, instead: 'now' },
   { word: /\blies\b/, instead: 'is' },
-  { word: /\bstands\b/, instead: 'is', allowed: /stands (for|out|in for)\b/ },
+  {
+    word: /\bstands\b/,
+    instead: 'is',
+    allowed: /stands (for|out|in for)\b/,
+    except: /^apps\/demo\/trust\//, // as members of the demo data write
+  },
   {
     word: /\b(house|perf|reliability|product|look|spec)\.md\b|\bspec sections?\b/,
     instead: 'an ADR, a README or an RFC',

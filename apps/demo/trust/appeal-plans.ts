@@ -42,7 +42,7 @@ function commandOf(
   const decision = { id: decisionId, caseId, subjectId, at, isOverturned: false };
   const deciders = confirmedBy === null ? [decidedBy] : [decidedBy, confirmedBy];
   const reviewer = { id: by.memberId, deciders, ...impartial };
-  const stands = { measure, strikes, effects: [] };
+  const judged = { measure, strikes, effects: [] };
   const page = { attachments: [], via: 'page' } as const;
   switch (step.does) {
     case 'file':
@@ -64,7 +64,7 @@ function commandOf(
         outcome,
         reason: step.reason,
         amended: null,
-        decision: stands,
+        decision: judged,
         meta,
       };
     }
@@ -76,7 +76,7 @@ function commandOf(
         outcome: 'partly',
         reason: step.reason,
         amended,
-        decision: stands,
+        decision: judged,
         meta,
       };
     }

@@ -36,7 +36,7 @@ export function reportPlans(cast: TrustCast, draft: CaseDraft, about: About): re
   });
 }
 
-/** Less than what lies between the opening of any case and what happens to it next. */
+/** Less than the time between the opening of any case and what happens to it next. */
 const minutesBetween = 40;
 
 function reportPlan(

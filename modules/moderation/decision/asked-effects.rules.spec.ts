@@ -41,7 +41,7 @@ describe('a decision asks', () => {
     expect(asksFor({ ...amended, measure: { kind: 'warn' } }, paused, causes, during)).toBe(false);
   });
 
-  test('for a removal as long as it stands', () => {
+  test('for a removal as long as it is in force', () => {
     expect(asksFor(warned, removed, [], after)).toBe(true);
     expect(asksFor({ ...warned, effects: [{ ...removed, isWithdrawn: true }] }, removed, [], after)).toBe(
       false,

@@ -7,7 +7,7 @@ export const contentRemoved = 'content-removed';
 
 type Asking = Pick<KnownDecision, 'status' | 'measure' | 'endsAt' | 'effects'>;
 
-/** Whether a decision about the same member asks for this effect now: for the removal of a target as long as it stands, and for what follows from its
+/** Whether a decision about the same member asks for this effect now: for the removal of a target as long as it is in force, and for what follows from its
  *  measure while that runs. Then nothing else gives it back.
  *  in      causes: the measures that have this kind of effect
  *  source  README, Effects 5 */

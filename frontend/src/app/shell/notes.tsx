@@ -2,7 +2,7 @@ import { useMember } from '@lib/session/session';
 import { Announcements } from '../../features/announcements/announcements';
 import { SuspendedNote } from '../../features/suspension/suspended-note';
 
-/** What stands over every page: announcements, and what a suspended member can still do. */
+/** What is above every page: announcements, and what a suspended member can still do. */
 export function Notes() {
   return (
     <>

@@ -1,9 +1,6 @@
 import { call } from '@lib/api/call';
-import { readCommunityLog } from '@modules/community/community/moderation.contract';
-import type { BodyInputOf } from '@modules/kernel/http/contract';
-import { decideInCommunity, listCommunityCases } from '@modules/moderation/case/cases.contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useInvalidate } from '../invalidate';
+import { listCommunityCases } from '@modules/moderation/case/cases.contract';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The open cases in a community, for its moderators. */
 export const communityCasesQuery = (communityId: string) =>
@@ -11,14 +8,3 @@ export const communityCasesQuery = (communityId: string) =>
     queryKey: [listCommunityCases.path, communityId] as const,
     queryFn: ({ signal }) => call(listCommunityCases, { params: { id: communityId }, signal }),
   });
-
-export type CommunityVerdict = BodyInputOf<typeof decideInCommunity>;
-
-/** Decides a case in a community, or passes it on to staff. */
-export function useDecideInCommunity(communityId: string, caseId: string) {
-  const refresh = useInvalidate([listCommunityCases.path, communityId], [readCommunityLog.path]);
-  return useMutation({
-    mutationFn: (body: CommunityVerdict) => call(decideInCommunity, { params: { id: caseId }, body }),
-    onSettled: refresh,
-  });
-}

@@ -1,4 +1,4 @@
-import { type CommunityVerdict, useDecideInCommunity } from '@entities/case/community-cases.queries';
+import { type CommunityVerdict, useDecideInCommunity } from '@entities/case/community-cases.mutations';
 import { problemOf, wordIn } from '@entities/community/rule-fields';
 import { problemAt } from '@lib/api/problem';
 import type { CommunityView } from '@modules/community/community/community.contract';
