@@ -61,6 +61,9 @@ export function casePlan(cast: TrustCast, draft: CaseDraft): CasePlan {
   };
 }
 
+/** Whoever acts when nobody does, as in `systemCommand`. */
+const system = { memberId: 'time', roles: [] } as const;
+
 /** The steps after which nobody waits. */
 const ending: ReadonlySet<string> = new Set(['do nothing', 'remove in community', 'decide', 'confirm']);
 
@@ -86,7 +89,7 @@ function openCommand({ cast, draft, subject, caseId, about }: Making): CaseComma
       targets: about.map(({ target }) => target),
       reason: opened?.reason ?? '',
     },
-    meta: metaOf(by ?? { memberId: 'demo', roles: [] }, plusHours(cast.now, -openedHoursAgo), caseId, 'open'),
+    meta: metaOf(by ?? system, plusHours(cast.now, -openedHoursAgo), caseId, 'open'),
   };
 }
 
@@ -95,7 +98,7 @@ const communityOf = ([first]: readonly ThingPlan[]): string | null => first?.com
 function stepCommands(making: Making, step: CaseStep, nth: number): readonly CaseCommand[] {
   const { cast, draft, caseId, about } = making;
   const at = plusHours(cast.now, -step.hoursAgo);
-  const by = step.does === 'hide' ? { memberId: 'demo', roles: [] } : cast.of(step.by);
+  const by = step.does === 'hide' ? system : cast.of(step.by);
   const meta = metaOf(by, at, caseId, step.does, String(nth));
   const proposalId = deterministicId('ending', caseId);
   const decisionId = decisionIdOf(caseId);
@@ -103,10 +106,10 @@ function stepCommands(making: Making, step: CaseStep, nth: number): readonly Cas
   const relation = impartial;
   switch (step.does) {
     case 'hide':
-      return about.map(({ target: { kind, id, version } }, at_) => ({
+      return about.map(({ target: { kind, id, version } }, thing) => ({
         type: 'HideContent',
         ...{ kind, id, version },
-        changedAt: plusDays(cast.now, -(madeDaysAgo(draft, at_) ?? 0)),
+        changedAt: plusDays(cast.now, -(madeDaysAgo(draft, thing) ?? 0)),
         meta,
       }));
     case 'claim':

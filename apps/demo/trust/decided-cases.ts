@@ -423,7 +423,7 @@ export const decidedCases: readonly CaseDraft[] = [
         hoursAgo: days(30),
         verdict: {
           ruleId: 'misleading',
-          measure: { kind: 'suspend', days: 7 },
+          measure: { kind: 'limit', capability: 'list', days: 90 },
           strikes: 2,
           facts: 'You promised the same two hoods to three members and sold them to a fourth.',
         },
@@ -434,7 +434,7 @@ export const decidedCases: readonly CaseDraft[] = [
         does: 'file',
         by: 'chuck',
         hoursAgo: days(28),
-        text: 'It was one hood that I promised twice, because the first one did not come for a month. I should have told him. A week is a lot for that.',
+        text: 'It was one hood that I promised twice, because the first one did not come for a month. I should have told him. Three months is a lot for that.',
       },
       { does: 'look', by: 'reviewer', hoursAgo: days(26) },
       {
@@ -442,8 +442,8 @@ export const decidedCases: readonly CaseDraft[] = [
         by: 'reviewer',
         hoursAgo: days(22),
         reason:
-          'You did not tell the first buyer, and that was wrong. The other two promises are not certain, so the decision is milder now.',
-        measure: { kind: 'suspend', days: 1 },
+          'You did not tell the first buyer, and that was wrong. The other two promises are not proven, so the decision is milder now.',
+        measure: { kind: 'limit', capability: 'list', days: 7 },
         strikes: 1,
       },
     ],
@@ -531,7 +531,7 @@ export const decidedCases: readonly CaseDraft[] = [
         hoursAgo: days(100),
         verdict: {
           ruleId: 'misleading',
-          measure: { kind: 'suspend', days: 7 },
+          measure: { kind: 'limit', capability: 'list', days: 30 },
           strikes: 2,
           facts: 'You took deposits from two members and answered neither for a month.',
         },

@@ -6,7 +6,7 @@ export const noteDrafts = [
     about: 'denny',
     by: 'moderator',
     hoursAgo: days(99),
-    note: 'He called after the suspension and was sorry. He says that his wife was ill. I believe him, but it is the second time.',
+    note: 'He called after the second decision and was sorry. He says that his wife was ill. I believe him, but it is the second time.',
   },
   {
     about: 'denny',

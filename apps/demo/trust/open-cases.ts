@@ -79,9 +79,9 @@ export const openCases: readonly CaseDraft[] = [
     next: [
       {
         does: 'note',
-        by: 'support',
+        by: 'moderator',
         hoursAgo: 2,
-        note: 'One of the reporters has written to support too. Their bank says that the transfer cannot be called back.',
+        note: 'Support has a request of one of the reporters. Their bank says that the transfer cannot be called back.',
       },
     ],
   },

@@ -27,9 +27,7 @@ interface About {
 /** The reports of a case, the first when it was opened and the others soon after; each by somebody else. */
 export function reportPlans(cast: TrustCast, draft: CaseDraft, about: About): readonly ReportPlan[] {
   const chance = new Chance(cast.seed, 'reporters', draft.name);
-  const named = draft.reports.flatMap((one) => (typeof one === 'string' ? [] : (one.by ?? [])));
-  const others = cast.witnesses.filter((one) => one !== about.subject && !named.includes(one.memberId));
-  const anybody = chance.some(others, draft.reports.length);
+  const anybody = chance.some(cast.witnesses, draft.reports.length);
   return draft.reports.map((report, nth) => {
     const at = plusHours(cast.now, -draft.openedHoursAgo + (nth * minutesBetween) / 60);
     return reportPlan(cast, draft, about, { report, anybody: anybody[nth], nth, at });

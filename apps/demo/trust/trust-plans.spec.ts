@@ -185,6 +185,13 @@ test('of those who can sign in, one alone is suspended', () => {
   expect(canSignIn.filter((word) => suspended.includes(of(word).memberId))).toEqual(['wes']);
 });
 
+test('no suspension is over when the data is written: it would be imposed for a moment, and pause what is listed', () => {
+  for (const { decision } of cases) {
+    const { measure, endsAt } = decision?.command.decision ?? {};
+    if (measure?.kind === 'suspend') expect((endsAt ?? '') > now).toBe(true);
+  }
+});
+
 test('a report is filed with its case, or with the seller, by somebody who does not own the thing', () => {
   for (const { id, reports, targets } of cases)
     for (const { commands } of reports)
