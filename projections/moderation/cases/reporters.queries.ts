@@ -6,7 +6,8 @@ export interface Earlier {
   readonly wrong: number;
 }
 
-/** How many decided cases that these members reported led to something that still holds, and how many did not.
+/** How many decided cases that these members reported led to something that still holds, and how many did not. What happened in a community counts
+ *  only with a decision of staff.
  *  in  besides: the case that is being read */
 export async function earlierOf(
   db: Database,
@@ -20,6 +21,7 @@ export async function earlierOf(
     from unnest(${[...new Set(reporterIds)]}::text[]) g (id)
     join cases."case" c on c.state->'reports' @> jsonb_build_array(jsonb_build_object('reporterId', g.id))
     left join cases.decision d on d.id = c.decision_id
-    where c.status = 'decided' and c.id <> ${besides} group by g.id`.execute(db);
+    where c.status = 'decided' and c.id <> ${besides}
+      and (c.community_id is null or c.decision_id is not null) group by g.id`.execute(db);
   return new Map(rows.map(({ id, right, wrong }) => [id, { right, wrong }]));
 }

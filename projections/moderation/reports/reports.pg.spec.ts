@@ -43,7 +43,7 @@ async function join(caseId: string, reportId: string, reporterId: string): Promi
   );
 }
 
-const decide = (caseId: string, decisionId: string | null) =>
+const decide = (caseId: string, decisionId: string | null, communityId: string | null = null) =>
   projection.record(
     caseEvents,
     caseId,
@@ -51,7 +51,7 @@ const decide = (caseId: string, decisionId: string | null) =>
       subjectId: 'sol',
       outcome: decisionId ? ('acted' as const) : ('nothing' as const),
       decisionId,
-      communityId: null,
+      communityId,
       draft: null,
       decidedBy: 'mo',
       confirmedBy: null,
@@ -84,6 +84,13 @@ test('a report counts as wrong when nothing is done, and not at all while the ca
     event('CaseReopened', { subjectId: 'sol', reopenedBy: 'mo', reason: '' }),
   );
   expect(await recordOf('cy')).toEqual({ right: 0, wrong: 0 });
+});
+
+test('what moderators of a community decide counts neither way', async () => {
+  await receive('r3', 'guy');
+  await join('c3', 'r3', 'guy');
+  await decide('c3', null, 'club');
+  expect(await recordOf('guy')).toEqual({ right: 0, wrong: 0 });
 });
 
 test('each member who says that a listing is sold counts once, and guests do not', async () => {

@@ -59,8 +59,9 @@ async function write(tx: DatabaseTransaction, event: Handled, keys: PersonKeys |
       await sql`update report set case_id = ${id} where id = ${event.data.reportId}`.execute(tx);
       return;
     case 'CaseDecided': {
-      const { decisionId, outcome } = event.data;
-      await sql`update report set decision_id = ${decisionId}, is_right = ${outcome === 'acted'} where case_id = ${id}`.execute(
+      const { decisionId, outcome, communityId } = event.data;
+      const isRight = communityId === null ? outcome === 'acted' : null; // friends in a community of their own could make each other's reports weigh more
+      await sql`update report set decision_id = ${decisionId}, is_right = ${isRight} where case_id = ${id}`.execute(
         tx,
       );
       return;
