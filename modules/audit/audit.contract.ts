@@ -43,7 +43,10 @@ export const AuditFilter = z.object({
 export type AuditFilter = z.output<typeof AuditFilter>;
 
 /** The last entry of the page before: its time and its position. */
-const Cursor = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/);
+const Cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_\d{1,15}$/)
+  .refine((cursor) => !Number.isNaN(Date.parse(cursor.slice(0, cursor.indexOf('_')))));
 
 const byAdmins = {
   method: 'GET',

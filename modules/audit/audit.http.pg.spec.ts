@@ -109,6 +109,7 @@ test('pages follow each other, and the search itself is in the trail', async () 
   const second = await admin.ok('GET', `/api/audit?action=member.looked-up&cursor=${first.next}`);
   expect(second).toMatchObject({ entries: expect.any(Array), next: null });
   expect(second.entries).toHaveLength(5);
+  expect((await admin.call('GET', '/api/audit?cursor=2026-99-99T99:99:99.999Z_1')).status).toBe(400);
   expect(JSON.stringify([first, second])).not.toContain('nobody.'); // an address is in no entry
   expect((await found('action=audit.searched')).length).toBeGreaterThan(0);
 });

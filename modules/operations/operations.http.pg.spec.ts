@@ -224,6 +224,11 @@ test('pages of the log follow one another without a gap', async () => {
   expect(positions.slice(-whole.length)).toEqual(whole.map(({ position }) => position).toReversed());
 });
 
+test('a stream is read back from any number, however large', async () => {
+  const { status } = await admin.call('GET', `/api/admin/log?stream=member-${admin.id}&before=${2 ** 40}`);
+  expect(status).toBe(200);
+});
+
 test('personal fields are covered, and opened one event at a time for a reason', async () => {
   const { events } = await browse({ type: 'MessageSent' });
   const [sent] = events;

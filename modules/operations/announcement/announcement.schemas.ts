@@ -13,7 +13,7 @@ export const LinkTo = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Start with / for a page of ours, or with https://.');
+  .regex(/^(\/(?![/\\])|https:\/\/)\S*$/, 'Start with / for a page of ours, or with https://.');
 
 /** A text that everybody, members or staff read above every page for a while. */
 export const AnnouncementContent = z.object({

@@ -1,6 +1,7 @@
 import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { announcementDecider } from './announcement.decider.js';
+import { LinkTo } from './announcement.schemas.js';
 import { isFor, phaseOf } from './announcement.state.js';
 
 const meta = metaOf('ana');
@@ -18,6 +19,11 @@ const publish = { type: 'PublishAnnouncement', ...content, ...named, meta } as c
 const withdraw = { type: 'WithdrawAnnouncement', ...named, meta } as const;
 const published = event('AnnouncementPublished', { ...content, ...named });
 const withdrawn = event('AnnouncementWithdrawn', named);
+
+test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'http://evil.test', '/a b'])(
+  'no announcement leads to %s',
+  (to) => expect(LinkTo.safeParse(to).success).toBe(false),
+);
 
 test('an announcement is published, and withdrawn once', () => {
   given(announcementDecider).when(publish).thenExactly(published);

@@ -76,7 +76,11 @@ export class LogBrowser {
     const isEarly = (event: StoredEvent) => position === undefined || event.position <= position;
     const walked = await walkBack(
       async (last, limit) => {
-        const from = last ? last.version - 1 : before === undefined ? undefined : before - 1;
+        const from = last
+          ? last.version - 1
+          : before === undefined
+            ? undefined
+            : Math.min(before, mostVersions) - 1;
         if (from === 0) return [];
         return log.read(stream, { direction: 'backwards', limit, ...(from !== undefined && { from }) });
       },
@@ -118,6 +122,9 @@ export class LogBrowser {
     return definitionOf(event, this.#definitions)?.schemas[event.type];
   }
 }
+
+/** A version is a whole number of 32 bits. */
+const mostVersions = 2 ** 31 - 1;
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;
