@@ -11,8 +11,8 @@ test('a suspended member sees until when, and what stays open', async () => {
   expect(screen.getByText('Your account is suspended until Thu, Dec 3, 2026.')).toBeInTheDocument();
   expect(linksOf()).toEqual([
     ['Read the decision', '/decisions/d1'],
-    ['your parent or guardian, or to the minor you answer for', '/messages'],
     ['download your data or close your account', '/account'],
+    ['a minor you answer for', '/messages'],
     ['Ask support', '/support'],
   ]);
 });
@@ -22,6 +22,12 @@ test('a suspension without end or decision leads to all decisions', async () => 
   renderPage(<SuspendedNote />);
   expect(screen.getByText('Your account is suspended.')).toBeInTheDocument();
   expect(linksOf()[0]).toEqual(['Read the decision', '/decisions']);
+});
+
+test('a suspended minor can still write to their guardian', async () => {
+  await asMember({ isMinor: true, suspension: { until: null, decisionId: null } });
+  renderPage(<SuspendedNote />);
+  expect(screen.getByRole('link', { name: 'your parent or guardian' })).toHaveAttribute('href', '/messages');
 });
 
 test('nobody else sees it', async () => {

@@ -68,7 +68,7 @@ const ruleOf = (id: string | null) => termsRules.find((rule) => rule.id === id)?
 /** "right 3 times before, wrong once": how much the reporter's word weighs. */
 function earlierWords({ right, wrong }: Report['earlier']): string {
   if (right + wrong === 0) return 'no report before';
-  return `right ${times(right)} before, wrong ${times(wrong)}`;
+  return `${right ? `right ${times(right)} before` : 'never right before'}, ${wrong ? `wrong ${times(wrong)}` : 'never wrong'}`;
 }
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);

@@ -11,6 +11,7 @@ import { Tabs } from '@ui/layout/tabs';
 import { Link } from 'react-router-dom';
 import { Evidence } from '../evidence';
 import { OpenMessage } from '../open-message';
+import style from './case.module.css';
 
 type Thing = CaseView['things'][number];
 type ThingProps = { readonly view: CaseView; readonly thing: Thing };
@@ -36,7 +37,7 @@ function ThingEvidence({ view, thing }: ThingProps) {
   return (
     <Stack>
       <Row justify="between">
-        <span>
+        <span className={style.kind}>
           {thing.name}
           {thing.state !== 'as it was' && ` · ${thingStateLabels[thing.state]}`}
         </span>

@@ -6,11 +6,12 @@ import { deleteFormDraft } from '@lib/browser/form-draft';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
+import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
 import { readDraft, storageKey } from './listing-form-draft';
@@ -32,9 +33,15 @@ export default function CreateListingPage() {
   );
 }
 
-/** Shows a missing requirement instead of the form, so that nobody fills in a form that would be refused. */
+/** Shows a missing requirement, or a suspension, instead of the form, so that nobody fills in a form that would be refused. */
 function CreateWhenAllowed() {
   const missingRequirement = useMissingRequirement('list');
+  if (useMember()?.suspension)
+    return (
+      <Notice live={false} title="Not while your account is suspended">
+        <Link to={paths.decisions}>Read the decision</Link>. There you can appeal.
+      </Notice>
+    );
   return missingRequirement ? (
     <RequirementNotice need="list" missingRequirement={missingRequirement} />
   ) : (

@@ -62,7 +62,7 @@ function Decision({ id }: { readonly id: string }) {
         <Part title="The rule">
           <blockquote className={style.quoted}>{data.rule.text}</blockquote>
           <p>
-            From our <Link to={paths.terms}>terms</Link>, as they read on {data.rule.version}.
+            From our <Link to={paths.terms}>terms</Link>, as they read on {dayIn(data.rule.version, 'UTC')}.
           </p>
         </Part>
         <Part title="What it did">

@@ -73,6 +73,14 @@ test('a decision says the facts, the rule, how long, and what it did', async () 
     expect(screen.getByText(words)).toBeVisible();
 });
 
+test('what happened to many things is one line that opens', async () => {
+  const [effect] = decision.effects;
+  const effects = [1, 2, 3, 4].map((at) => ({ ...effect, key: `k${at}`, state: 'applied' as const }));
+  await open({ effects: effects as DecisionView['effects'] });
+  expect(screen.getByText('4 × listing paused')).toBeVisible();
+  expect(screen.getAllByText('Radio')[0]).not.toBeVisible();
+});
+
 test('the member appeals from the same page, and then reads the appeal; what they typed is kept no longer', async () => {
   const sent = await open();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It was one ad.' } });
