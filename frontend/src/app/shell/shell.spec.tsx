@@ -163,6 +163,7 @@ test('the footer has all its links, the year, and a mail address', async () => {
     ['Help Center', '/support'],
     ['Terms of Service', '/terms'],
     ['Privacy Policy', '/privacy'],
+    ['Transparency', '/transparency'],
     ['Contact us', expect.stringMatching(/^mailto:.+@/)],
   ]);
   expect(footer).toHaveTextContent('Est. 2025');

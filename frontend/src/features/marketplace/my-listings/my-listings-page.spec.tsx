@@ -120,8 +120,8 @@ test('shows exactly the actions that the server allows: the likeliest as a butto
 });
 
 test.each([
-  [11.5, 'Listed for 12 more days'],
-  [59.999, 'Listed for 60 more days'],
+  [12, 'Listed for 12 more days'],
+  [60, 'Listed for 60 more days'],
   [1, 'Listed for 1 more day'],
   [0, 'Ends today'],
 ])('shows how long a listing stays up: %d days as “%s”', async (days, words) => {
