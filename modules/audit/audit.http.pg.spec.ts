@@ -101,8 +101,9 @@ test('what is said about one side of a deal concerns whoever wrote it', async ()
 });
 
 test('pages follow each other, and the search itself is in the trail', async () => {
-  for (let nth = 0; nth < 55; nth++)
-    await admin.call('POST', '/api/admin/members/by-email', { email: `nobody.${nth}@example.com` });
+  const lookUp = (_: unknown, nth: number) =>
+    admin.call('POST', '/api/admin/members/by-email', { email: `nobody.${nth}@example.com` });
+  await Promise.all(Array.from({ length: 55 }, lookUp));
   await smc.waitForProcessors();
   const first = await admin.ok('GET', '/api/audit?action=member.looked-up');
   expect(first.entries).toHaveLength(50);

@@ -52,18 +52,17 @@ async function caseOf(reportId: unknown): Promise<KnownCase & { readonly id: str
 }
 
 /** Members whose accounts were opened on so many days before today. */
-async function oldMembers(...days: readonly number[]): Promise<readonly Member[]> {
-  const members: Member[] = [];
-  for (const age of days) {
-    const member = await smc.member('Old');
-    await smc.pool.query('update kernel.event set at = at - $1::interval where stream = $2', [
-      `${age} days`,
-      `member-${member.id}`,
-    ]);
-    members.push(member);
-  }
-  return members;
-}
+const oldMembers = (...days: readonly number[]): Promise<readonly Member[]> =>
+  Promise.all(
+    days.map(async (age) => {
+      const member = await smc.member('Old');
+      await smc.pool.query('update kernel.event set at = at - $1::interval where stream = $2', [
+        `${age} days`,
+        `member-${member.id}`,
+      ]);
+      return member;
+    }),
+  );
 
 async function decideNothing(caseId: string): Promise<void> {
   const relation = { isKin: false, isBlocked: false, hasDealt: false };
