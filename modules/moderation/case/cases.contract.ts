@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, MadeFrom, optionalText, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, IdParams, optionalText, Receipt, text } from '../../kernel/http/contract.js';
 import {
   Category,
   Cursor,
-  EffectLine,
   FrozenRule,
-  LimitedCapability,
-  longestFacts,
   longestNote,
   Measure,
   mostTargets,
@@ -17,6 +14,7 @@ import {
   TargetRef,
 } from '../moderation.schemas.js';
 import { RuleId } from '../rules/terms-rules.schemas.js';
+import { about, byModerators, conflicts, ofCase } from './case-calls.schemas.js';
 
 /** 'mending': its author may mend it, and nobody looks yet. 'to confirm': one handler means to end the account. */
 export const CaseStatus = z.enum(['mending', 'open', 'claimed', 'to confirm', 'decided']);
@@ -213,11 +211,6 @@ export const CaseView = CaseLine.extend({
 });
 export type CaseView = z.output<typeof CaseView>;
 
-const ofCase = ['CASE_NOT_FOUND'];
-const conflicts = ['OWN_CASE', 'CONFLICT_OF_INTEREST'];
-const byModerators = { auth: 'member', requires: 'moderate' } as const;
-const about = { kind: 'case', id: 'id' } as const;
-
 export const getCase = endpoint({
   ...byModerators,
   method: 'GET',
@@ -310,180 +303,4 @@ export const addNote = endpoint({
   body: z.object({ id: Id, note: text(longestNote) }),
   response: Receipt,
   errors: ofCase,
-});
-
-/** What to decide. `removed`: the keys ('<kind>:<id>') of the targets to remove. */
-export const Verdict = z.object({
-  ruleId: RuleId.nullable(),
-  measure: Measure,
-  removed: z.array(z.string().max(250)).max(mostTargets).default([]),
-  strikes: Strikes,
-  facts: optionalText(longestFacts).default(''),
-  templateId: z.string().max(80).nullable().default(null),
-  /** For staff; needed when nothing is done. */
-  reason: optionalText(longestNote).default(''),
-});
-export type Verdict = z.output<typeof Verdict>;
-
-/** Every effect that a decision would have now. */
-export const Foresight = z.object({
-  effects: z.array(EffectLine),
-  /** The same in numbers, largest first: 41 'listings paused'. */
-  summary: z.array(z.object({ count: z.number().int(), name: z.string() })),
-  endsAt: z.iso.datetime().nullable(),
-  strikesUntil: z.iso.datetime().nullable(),
-  /** Whether somebody else has to confirm it. */
-  needsConfirmation: z.boolean(),
-  /** What the member would read. */
-  letter: z.string(),
-});
-export type Foresight = z.output<typeof Foresight>;
-
-export const foresee = endpoint({
-  ...byModerators,
-  method: 'POST',
-  path: '/api/cases/:id/foresee',
-  audit: 'not sensitive',
-  summary: 'What a decision would do, before it is made',
-  params: IdParams,
-  body: Verdict,
-  response: Foresight,
-  errors: [...ofCase, 'RULE_NEEDED', 'TARGET_NOT_FOUND', 'NOT_REMOVABLE'],
-});
-
-export const decideCase = endpoint({
-  ...byModerators,
-  method: 'POST',
-  path: '/api/cases/:id/decide',
-  recentAuth: true,
-  audit: { action: 'case.decided', target: about, reason: 'facts' },
-  summary: 'Decide a case; the end of an account is proposed, and confirmed by somebody else',
-  params: IdParams,
-  body: Verdict.extend(MadeFrom.shape),
-  response: Receipt.extend({ decisionId: Id.nullable(), isProposed: z.boolean() }),
-  errors: [
-    'PROOF_NEEDED',
-    ...ofCase,
-    ...conflicts,
-    'CHANGED_SINCE',
-    'CLAIMED_BY_ANOTHER',
-    'CASE_DECIDED',
-    'RULE_NEEDED',
-    'FACTS_NEEDED',
-    'REASON_NEEDED',
-    'TARGET_NOT_FOUND',
-    'NOT_REMOVABLE',
-    'MEMBER_ERASED',
-    'SECOND_PAIR_OF_EYES',
-  ],
-});
-
-const ProposalParams = IdParams.extend({ proposalId: Id });
-
-export const confirmEnding = endpoint({
-  ...byModerators,
-  method: 'POST',
-  path: '/api/cases/:id/proposals/:proposalId/confirm',
-  recentAuth: true,
-  audit: { action: 'ending.confirmed', target: about },
-  summary: 'Confirm that an account is ended, as another than who proposed it',
-  params: ProposalParams,
-  response: Receipt.extend({ decisionId: Id }),
-  errors: [
-    'PROOF_NEEDED',
-    ...ofCase,
-    ...conflicts,
-    'PROPOSAL_NOT_FOUND',
-    'SECOND_PAIR_OF_EYES',
-    'MEMBER_ERASED',
-  ],
-});
-
-export const declineEnding = endpoint({
-  ...byModerators,
-  method: 'POST',
-  path: '/api/cases/:id/proposals/:proposalId/decline',
-  recentAuth: true,
-  audit: { action: 'ending.declined', target: about, reason: 'note' },
-  summary: 'Decline that an account is ended, with a note; the case is open again',
-  params: ProposalParams,
-  body: z.object({ note: text(longestNote) }),
-  response: Receipt,
-  errors: ['PROOF_NEEDED', ...ofCase, ...conflicts, 'PROPOSAL_NOT_FOUND'],
-});
-
-export const reopenCase = endpoint({
-  ...byModerators,
-  method: 'POST',
-  path: '/api/cases/:id/reopen',
-  audit: { action: 'case.reopened', target: about, reason: 'reason' },
-  summary: 'Open a case again in which nothing was done',
-  params: IdParams,
-  body: z.object({ reason: text(longestNote) }),
-  response: Receipt,
-  errors: [...ofCase, 'NOT_DECIDED', ...conflicts],
-});
-
-/** For the moderators of a community: the reports about what is in it. */
-export const CommunityCase = z.object({
-  id: Id,
-  version: z.number().int(),
-  category: Category,
-  target: TargetRef.extend({ name: z.string(), title: z.string().nullable(), href: z.string().nullable() }),
-  reports: z.array(z.object({ category: Category, comment: z.string(), at: z.iso.datetime() })),
-  openedAt: z.iso.datetime(),
-  isHidden: z.boolean(),
-});
-export type CommunityCase = z.output<typeof CommunityCase>;
-
-export const listCommunityCases = endpoint({
-  method: 'GET',
-  path: '/api/cases/of-community/:id',
-  auth: 'member',
-  consistent: ['cases', 'reports'],
-  summary: 'Open cases in a community, for its moderators: without reporters, oldest first',
-  params: IdParams,
-  response: z.object({ cases: z.array(CommunityCase) }),
-  errors: ['NOT_A_MODERATOR'],
-});
-
-export const decideInCommunity = endpoint({
-  method: 'POST',
-  path: '/api/cases/:id/community',
-  auth: 'member',
-  summary: 'Decide a case in one’s community by its own rules, or pass it on to staff',
-  params: IdParams,
-  body: z.object({
-    outcome: z.enum(['nothing', 'removed', 'passed on']),
-    /** The community's rule, and for the author why. */
-    rule: optionalText(120).default(''),
-    reason: text(1_000),
-  }),
-  response: Receipt,
-  errors: [...ofCase, 'NOT_A_MODERATOR', 'CASE_DECIDED', ...conflicts, 'NOT_REMOVABLE'],
-});
-
-/** 'Why can this member not post?' */
-export const whyNot = endpoint({
-  method: 'GET',
-  path: '/api/admin/members/:id/why',
-  auth: 'member',
-  requires: 'staff',
-  audit: { action: 'member.explained', target: { kind: 'member', id: 'id' } },
-  summary: 'Why a member can or cannot do something, as a chain of facts',
-  params: IdParams,
-  query: z.object({ capability: LimitedCapability }),
-  response: z.object({
-    may: z.boolean(),
-    facts: z.array(
-      z.object({
-        holds: z.boolean(),
-        words: z.string(),
-        since: z.iso.datetime().nullable(),
-        /** Where staff read more: a decision, a case, the consents. */
-        href: z.string().nullable(),
-      }),
-    ),
-  }),
-  errors: ['MEMBER_NOT_FOUND'],
 });

@@ -10,25 +10,14 @@ import { Decisions } from '../decision/decisions.service.js';
 import { templates } from '../rules/templates.schemas.js';
 import { rulesVersion, termsRules } from '../rules/terms-rules.schemas.js';
 import { caseDecider } from './case.decider.js';
-import {
-  addNote,
-  claimCase,
-  confirmEnding,
-  decideCase,
-  decideInCommunity,
-  declineEnding,
-  foresee,
-  listTemplates,
-  openCase,
-  openEvidence,
-  releaseCase,
-  reopenCase,
-} from './cases.contract.js';
+import { addNote, claimCase, listTemplates, openCase, openEvidence, releaseCase } from './cases.contract.js';
 import { Cases } from './cases.service.js';
+import { decideInCommunity } from './community-cases.contract.js';
 import { CommunityCases } from './community-cases.service.js';
 import { EvidenceOfCases } from './evidence.service.js';
 import { openByStaff } from './open-by-staff.js';
 import { Relations } from './relations.shared.js';
+import { confirmEnding, decideCase, declineEnding, foresee, reopenCase } from './verdicts.contract.js';
 
 @Controller()
 export class CasesController {

@@ -19,12 +19,12 @@ import { strikesUntil } from '../decision/strikes.rules.js';
 import { type CaseCommand, caseDecider } from './case.decider.js';
 import { caseEvents } from './case.events.js';
 import { caseState, type KnownCase, keyOf } from './case.state.js';
-import type { decideCase, Foresight } from './cases.contract.js';
 import type { Relation } from './conflicts.rules.js';
 import { draftOf, type VerdictBody } from './draft.js';
 import { caseNotFound } from './not-found.rules.js';
 import { Relations } from './relations.shared.js';
 import { memberErased } from './verdict.rules.js';
+import type { decideCase, Foresight } from './verdicts.contract.js';
 
 type WithoutMeta<Command> = Command extends { readonly meta: CommandMetadata }
   ? Omit<Command, 'meta'>

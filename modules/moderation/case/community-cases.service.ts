@@ -12,8 +12,8 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Target } from '../moderation.schemas.js';
 import { caseDecider } from './case.decider.js';
-import type { decideInCommunity } from './cases.contract.js';
 import { Cases } from './cases.service.js';
+import type { decideInCommunity } from './community-cases.contract.js';
 import { caseNotFound } from './not-found.rules.js';
 
 /** What the moderators of a community decide about what happens in it. It is no decision of the platform, and has no strikes.

@@ -5,7 +5,7 @@ import { templates } from '../rules/templates.schemas.js';
 import { rulesVersion, termsRules } from '../rules/terms-rules.schemas.js';
 import type { CaseDraft } from './case.events.js';
 import { type KnownCase, keyOf } from './case.state.js';
-import type { foresee } from './cases.contract.js';
+import type { foresee } from './verdicts.contract.js';
 
 export type VerdictBody = BodyOf<typeof foresee>;
 

@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { whyNot } from '../case/cases.contract.js';
 import { takeBackDecision } from './decisions.contract.js';
 import { Decisions } from './decisions.service.js';
+import { whyNot } from './why-not.contract.js';
 import { WhyNot } from './why-not.service.js';
 
 @Controller()

@@ -19,8 +19,8 @@ import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-rel
 import { CAPABILITY_LIMITS, type CapabilityLimits } from '../../memberships/capability-limits.ports.js';
 import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
 import { type OpenSwitch, readOnly, refusals } from '../../settings/switches.rules.js';
-import type { whyNot } from '../case/cases.contract.js';
 import { type LimitedCapability, limitedWords } from '../moderation.schemas.js';
+import type { whyNot } from './why-not.contract.js';
 
 type Explained = ResponseOf<typeof whyNot>;
 type Fact = Explained['facts'][number];

@@ -13,9 +13,9 @@ import {
   caseFigures,
   getCase,
   listCases,
-  listCommunityCases,
   nextCase,
 } from '../../../modules/moderation/case/cases.contract.js';
+import { listCommunityCases } from '../../../modules/moderation/case/community-cases.contract.js';
 import { conflictOf } from '../../../modules/moderation/case/conflicts.rules.js';
 import { queueKey, urgentCategories } from '../../../modules/moderation/case/priority.rules.js';
 import { Relations } from '../../../modules/moderation/case/relations.shared.js';

@@ -1,5 +1,5 @@
 import { caseEvents } from '../../../modules/moderation/case/case.events.js';
-import type { CommunityCase } from '../../../modules/moderation/case/cases.contract.js';
+import type { CommunityCase } from '../../../modules/moderation/case/community-cases.contract.js';
 import { reportEvents } from '../../../modules/moderation/report/report.events.js';
 import type { ViewDeps } from './case-view.js';
 import type { CaseRow } from './cases.table.js';

@@ -5,18 +5,20 @@ import {
   addNote,
   caseFigures,
   claimCase,
-  confirmEnding,
-  decideCase,
-  declineEnding,
-  foresee,
   getCase,
   listCases,
   nextCase,
   openCase,
   openEvidence,
   releaseCase,
-  reopenCase,
 } from '@modules/moderation/case/cases.contract';
+import {
+  confirmEnding,
+  decideCase,
+  declineEnding,
+  foresee,
+  reopenCase,
+} from '@modules/moderation/case/verdicts.contract';
 import { decisionsOf, getDecision, takeBackDecision } from '@modules/moderation/decision/decisions.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';

@@ -6,9 +6,9 @@ import {
   listCases,
   listTemplates,
   openEvidence,
-  whyNot,
 } from '@modules/moderation/case/cases.contract';
 import { decisionsOf } from '@modules/moderation/decision/decisions.contract';
+import { whyNot } from '@modules/moderation/decision/why-not.contract';
 import type { LimitedCapability } from '@modules/moderation/moderation.schemas';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
 import { call } from '@lib/api/call';
 import { readCommunityLog } from '@modules/community/community/moderation.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
-import { decideInCommunity, listCommunityCases } from '@modules/moderation/case/cases.contract';
+import { decideInCommunity, listCommunityCases } from '@modules/moderation/case/community-cases.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { listCommunityCases } from '@modules/moderation/case/cases.contract';
+import { listCommunityCases } from '@modules/moderation/case/community-cases.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The open cases in a community, for its moderators. */

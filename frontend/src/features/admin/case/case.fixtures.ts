@@ -1,5 +1,6 @@
 import type { SessionUser } from '@modules/identity/identity.contract';
-import type { CaseLine, CaseView, EvidenceView, Foresight } from '@modules/moderation/case/cases.contract';
+import type { CaseLine, CaseView, EvidenceView } from '@modules/moderation/case/cases.contract';
+import type { Foresight } from '@modules/moderation/case/verdicts.contract';
 
 export const caseId = '5f3c6a1e-0000-4000-8000-0000000000c1';
 export const otherId = '5f3c6a1e-0000-4000-8000-0000000000c2';

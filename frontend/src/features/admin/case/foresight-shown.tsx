@@ -1,5 +1,5 @@
 import { dayIn, figure } from '@lib/format';
-import type { Foresight } from '@modules/moderation/case/cases.contract';
+import type { Foresight } from '@modules/moderation/case/verdicts.contract';
 import { Notice } from '@ui/feedback/notice';
 import { Fold } from '@ui/layout/fold';
 import { Stack } from '@ui/layout/layout';

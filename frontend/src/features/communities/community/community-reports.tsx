@@ -1,7 +1,7 @@
 import { communityCasesQuery } from '@entities/case/community-cases.queries';
 import { categoryWords } from '@entities/report/report-words';
 import type { CommunityView } from '@modules/community/community/community.contract';
-import type { CommunityCase } from '@modules/moderation/case/cases.contract';
+import type { CommunityCase } from '@modules/moderation/case/community-cases.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
