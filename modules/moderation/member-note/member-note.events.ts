@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream } from '../../kernel/event-store/events.js';
 
 /** What staff noted about a member, for staff. The stream has the id of the member.
  *  source  README, Words */
@@ -11,5 +11,3 @@ export const memberNoteEvents = defineStream('member-note', {
     staffOnly: ['noteId', 'notedBy', 'note'],
   }),
 });
-
-export type MemberNoteEvent = EventOf<typeof memberNoteEvents>;

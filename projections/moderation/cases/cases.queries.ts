@@ -65,24 +65,6 @@ export async function relatedCases(
   return rows;
 }
 
-/** Every case about a member, oldest first. */
-export async function casesAbout(db: Database, subjectId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from cases."case" where subject_id = ${subjectId}
-    order by opened_at, id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** The open case of this content; undefined when there is none. */
-export async function openCaseOf(db: Database, { kind, id }: ContentRef): Promise<string | undefined> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select c.id from cases.target t join cases."case" c on c.id = t.case_id
-    where t.kind = ${kind} and t.id = ${id} and c.status <> 'decided' order by c.opened_at limit 1`.execute(
-    db,
-  );
-  return rows[0]?.id;
-}
-
 export interface Figures {
   readonly waiting: number;
   readonly urgent: number;

@@ -106,7 +106,7 @@ test('is upheld in part by a milder measure, with what is given back', async () 
   await userEvent.click(await screen.findByRole('radio', { name: /^Uphold it in part/ }));
   await userEvent.selectOptions(screen.getByLabelText('Measure from now on'), 'Warning');
   await userEvent.selectOptions(screen.getByLabelText('Strikes'), '1');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'listing paused: 327 block' }));
+  expect(screen.getByRole('checkbox', { name: 'listing paused: 327 block' })).toBeChecked();
   await userEvent.type(screen.getByLabelText(/^Why/), 'One ad alone.');
   await userEvent.click(screen.getByRole('button', { name: 'Decide the appeal' }));
   expect(sent).toEqual([

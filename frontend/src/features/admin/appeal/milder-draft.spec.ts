@@ -1,34 +1,26 @@
-import { measureWords } from '@entities/case/case-labels';
-import type { Measure } from '@modules/moderation/moderation.schemas';
-import { milderMeasures } from './milder-draft';
+import { blankMilder, withMeasure } from './milder-draft';
 
-test.each([
-  [
-    { kind: 'end' },
-    [
-      'Account ended',
-      'Suspended for 30 days',
-      'Suspended for 7 days',
-      'Suspended for 1 day',
-      'Warning',
-      'No measure',
-    ],
-  ],
-  [{ kind: 'suspend', days: 7 }, ['Suspended for 7 days', 'Suspended for 1 day', 'Warning', 'No measure']],
-  [
-    { kind: 'limit', capability: 'post', days: 7 },
-    [
-      'Posting and commenting is off for 7 days',
-      'Posting and commenting is off for 1 day',
-      'Warning',
-      'No measure',
-    ],
-  ],
-  [{ kind: 'warn' }, ['Warning', 'No measure']],
-  [{ kind: 'none' }, ['No measure']],
-] as const satisfies readonly (readonly [Measure, readonly string[]])[])(
-  'what is not harder than %j',
-  (measure, words) => {
-    expect(milderMeasures(measure).map(measureWords)).toEqual(words);
-  },
-);
+const effect = (key: string, kind: string) => ({
+  key,
+  kind,
+  target: { kind: 'listing', id: '1' },
+  title: null,
+  name: kind,
+  state: 'applied' as const,
+});
+const decision = {
+  measure: { kind: 'suspend', days: 30 } as const,
+  strikes: 2 as const,
+  effects: [effect('paused', 'listing-paused'), effect('removed', 'content-removed')],
+};
+
+test('a measure without a suspension gives back what followed from it, and a shorter one does not', () => {
+  const warned = withMeasure(blankMilder(decision), { kind: 'warn' }, decision);
+  expect(warned.givenBack).toEqual(['paused']);
+  expect(withMeasure(warned, { kind: 'suspend', days: 7 }, decision).givenBack).toEqual([]);
+});
+
+test('removed content is given back by choice alone', () => {
+  const chosen = { ...blankMilder(decision), givenBack: ['removed'] };
+  expect(withMeasure(chosen, { kind: 'suspend', days: 7 }, decision).givenBack).toEqual(['removed']);
+});

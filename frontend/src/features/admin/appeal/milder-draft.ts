@@ -25,6 +25,22 @@ export const blankMilder = ({
   givenBack: [],
 });
 
+/** The draft with another measure. What followed from a suspension or a limit is given back with it; content that was removed is a choice of its own. */
+export function withMeasure(
+  draft: MilderDraft,
+  measure: Measure,
+  { effects }: Pick<DecisionView, 'effects'>,
+): MilderDraft {
+  const followed = effects
+    .filter(({ kind, state }) => kind !== 'content-removed' && state === 'applied')
+    .map(({ key }) => key);
+  const chosen = draft.givenBack.filter((key) => !followed.includes(key));
+  return { ...draft, measure, givenBack: endsAll(measure) ? [...chosen, ...followed] : chosen };
+}
+
+/** Whether nothing that followed from a harder measure goes on. */
+export const endsAll = ({ kind }: Measure): boolean => kind === 'none' || kind === 'warn';
+
 export const amendedOf = ({ measure, strikes, givenBack }: MilderDraft): AppealVerdict['amended'] => ({
   measure,
   strikes,

@@ -5,7 +5,7 @@ import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { Select } from '@ui/forms/select';
-import { type MilderDraft, milderMeasures } from './milder-draft';
+import { endsAll, type MilderDraft, milderMeasures, withMeasure } from './milder-draft';
 
 type MilderFieldsProps = {
   readonly decision: DecisionView;
@@ -16,7 +16,9 @@ type MilderFieldsProps = {
 /** A milder measure, fewer strikes, and what is given back. */
 export function MilderFields({ decision, draft, onChange }: MilderFieldsProps) {
   const measures = milderMeasures(decision.measure);
-  const applied = decision.effects.filter(({ state }) => state === 'applied');
+  const applied = decision.effects.filter(
+    ({ kind, state }) => state === 'applied' && (kind === 'content-removed' || endsAll(draft.measure)),
+  );
   return (
     <>
       <FieldColumns of={2}>
@@ -24,7 +26,7 @@ export function MilderFields({ decision, draft, onChange }: MilderFieldsProps) {
           <Select
             value={measures.findIndex((one) => measureWords(one) === measureWords(draft.measure))}
             onChange={({ target }) =>
-              onChange({ ...draft, measure: measures[Number(target.value)] ?? draft.measure })
+              onChange(withMeasure(draft, measures[Number(target.value)] ?? draft.measure, decision))
             }
             options={measures.map((measure, index) => ({ value: index, label: measureWords(measure) }))}
           />
