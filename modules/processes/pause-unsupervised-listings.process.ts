@@ -45,15 +45,15 @@ export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
   });
 
 /** Whenever a member is suspended, their listings are paused and their holds are released. They may resume and hold again once the suspension
- *  is lifted.
+ *  is lifted. A decision does that by its own effects: what it removes comes back as it was, and is not paused first.
  *  source  modules/identity/README.md, Rule 23 */
 export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'pause-for-suspended',
     handles: [pick(memberEvents, 'MemberSuspended')],
     handle: async (tx, events) => {
-      for (const { entityId, id, recordedAt } of events) {
-        if (!(await isSuspended(eventStore, entityId))) continue;
+      for (const { entityId, id, recordedAt, data } of events) {
+        if (data.decisionId !== null || !(await isSuspended(eventStore, entityId))) continue;
         for (const listingId of await cardsOf(tx, entityId))
           await pause(bus, listingId, recordedAt, deterministicId('pause-for-suspended', id, listingId));
         for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, maxAtOnce))

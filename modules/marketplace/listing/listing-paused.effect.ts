@@ -7,7 +7,7 @@ import { listingDecider } from './listing.decider.js';
 import { type ListingEvent, listingEvents } from './listing.events.js';
 import { listingState } from './listing.state.js';
 
-/** What a suspended member offers or looks for is paused. The reactor `pause-for-suspended` may have been there first.
+/** What a suspended member offers or looks for is paused. The job `pause-unsupervised-listings` may have been there first.
  *  source  README, Commands */
 export const listingPaused: Effect = {
   kind: 'listing-paused',

@@ -114,6 +114,7 @@ test('from a report over a decision that lists its effects to the e-mail, and ba
     },
   });
   expect(await mailTo('decision-overturned', sol.mail)).toContain('Your account is open again');
+  expect(await smc.guest(`/api/listings/${listingId}`)).toMatchObject({ body: { status: 'active' } });
 });
 
 test('a warning leaves the account open, and what it removed is shown again once it is taken back', async () => {
