@@ -442,7 +442,7 @@ export const decidedCases: readonly CaseDraft[] = [
         by: 'reviewer',
         hoursAgo: days(22),
         reason:
-          'You did not tell the first buyer, and that was wrong. The other two promises are not proven, so the decision is milder now.',
+          'You did not tell the first buyer, and that was wrong. The other two promises are not certain, so the decision is milder now.',
         measure: { kind: 'limit', capability: 'list', days: 7 },
         strikes: 1,
       },

@@ -78,6 +78,13 @@ test('shows a minor without a verified guardian the reason instead of the form',
   expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
 });
 
+test('shows a suspended member why there is no form', async () => {
+  await asMember({ suspension: { until: '2026-06-08T12:00:00.000Z', decisionId: null } });
+  openPage(<CreateListingPage />, address, address);
+  expect(await screen.findByText('You cannot list while your account is suspended')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+});
+
 test('keeps a step with errors open and links each error to its field', async () => {
   await open();
   await next();

@@ -38,8 +38,8 @@ function CreateWhenAllowed() {
   const missingRequirement = useMissingRequirement('list');
   if (useMember()?.suspension)
     return (
-      <Notice live={false} title="Not while your account is suspended">
-        <Link to={paths.decisions}>Read the decision</Link>. There you can appeal.
+      <Notice tone="warn" live={false} title="You cannot list while your account is suspended">
+        <Link to={paths.decisions}>Read the decision</Link>. It says until when, and how you can appeal.
       </Notice>
     );
   return missingRequirement ? (
