@@ -322,7 +322,7 @@ export const decidedCases: readonly CaseDraft[] = [
       },
     ],
     reports: [
-      { says: 'He came to my house on Sunday.', wish: 'I want to be left alone.' },
+      { says: 'He was in my driveway on Sunday.', wish: 'I want to be left alone.' },
       'This is a threat.',
       'He wrote me the same, in other words.',
     ],
@@ -442,7 +442,7 @@ export const decidedCases: readonly CaseDraft[] = [
         by: 'reviewer',
         hoursAgo: days(22),
         reason:
-          'You did not tell the first buyer, and that was wrong. The other two promises are not certain, so the decision is milder now.',
+          'You did not tell the first buyer, and that was wrong. We cannot see the other two promises, so the decision is milder now.',
         measure: { kind: 'limit', capability: 'list', days: 7 },
         strikes: 1,
       },
@@ -582,7 +582,7 @@ export const decidedCases: readonly CaseDraft[] = [
         by: 'reviewer',
         hoursAgo: days(18),
         reason:
-          'Your post says copper from the hardware store, and readers take it as it stands. You are welcome to write about copper-nickel.',
+          'Your post says copper from the hardware store, and readers believe it. You are welcome to write about copper-nickel.',
       },
       {
         does: 'escalate',
@@ -593,7 +593,7 @@ export const decidedCases: readonly CaseDraft[] = [
     ],
   },
   {
-    name: 'letters to strangers',
+    name: 'words to strangers',
     subject: 'ozzie',
     category: 'spam',
     openedHoursAgo: days(10),

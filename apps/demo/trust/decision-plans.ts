@@ -33,20 +33,15 @@ export interface DecisionPlan {
 }
 
 /** A verdict with rule and template as they read today. */
-export function draftIn(
-  { about }: Making,
-  { ruleId, measure, removes = false, strikes, facts }: Verdict,
-): StoredDraft {
+export function draftIn({ about }: Making, { ruleId, removes = false, ...written }: Verdict): StoredDraft {
   const { id, title, text } = ruleOf(ruleId);
   const template = templates.find(
-    (one) => one.ruleId === ruleId && one.measure === measureOfTemplate(measure, removes),
+    (one) => one.ruleId === ruleId && one.measure === measureOfTemplate(written.measure, removes),
   );
   return {
+    ...written,
     rule: { id, title, text, version: rulesVersion },
-    measure,
     removed: removes ? about.map(({ target }) => keyOf(target)) : [],
-    strikes,
-    facts,
     notice: template?.text ?? '',
   };
 }

@@ -11,7 +11,7 @@ export const handledCases: readonly CaseDraft[] = [
       {
         kind: 'post',
         daysAgo: 0.25,
-        body: 'This is what my neighbor calls parking. White house, second from the corner of Fourth and Olive, if anybody wants to tell him.',
+        body: 'This is what my neighbor calls parking. The second place from the corner of Fourth and Olive, if anybody wants to tell him.',
       },
     ],
     reports: [
@@ -42,7 +42,7 @@ export const handledCases: readonly CaseDraft[] = [
     reports: [
       'The casting number in his photo is of a 1973 motor home engine.',
       'He wants the whole sum before I may look at it.',
-      'My friend in Youngstown drove there. There is no such house.',
+      'My friend in Youngstown drove there. There is no such address.',
     ],
     next: [{ does: 'hide', hoursAgo: 5 }],
   },
@@ -126,7 +126,7 @@ export const handledCases: readonly CaseDraft[] = [
         description: 'From a shop that closed. Runs on 110. All adapters for drums up to 16 inches.',
       },
     ],
-    reports: ['It is a machine, and it stands between the brake drums. I have told him.'],
+    reports: ['It is a machine, and it is listed with the brake drums. I have told him.'],
     next: [
       { does: 'claim', by: 'admin', hoursAgo: 0.1 },
       {

@@ -45,7 +45,7 @@ export const openCases: readonly CaseDraft[] = [
     ],
     reports: [
       {
-        says: 'Nobody welds a lock ring. They come apart under air and can kill whoever stands beside them.',
+        says: 'Nobody welds a lock ring. They come apart under air and can kill whoever is beside them.',
         wish: 'Take it down before somebody mounts one.',
       },
       'These belong in the scrap, not on a truck.',
