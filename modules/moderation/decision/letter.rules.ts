@@ -1,3 +1,4 @@
+import { dayInWords } from '../../kernel/decider/days.js';
 import type { FrozenRule, Measure, Strikes } from '../moderation.schemas.js';
 import { limitedWords } from '../moderation.schemas.js';
 
@@ -64,7 +65,7 @@ const whatItIs = (letter: Letter): readonly string[] => [
   headline(letter),
   ...(letter.notice ? [letter.notice] : []),
   `What happened: ${letter.facts}`,
-  `The rule, from our terms of ${letter.rule.version}: ${sentences(letter.rule)}`,
+  `The rule, from our terms of ${dayInWords(letter.rule.version, 'UTC')}: ${sentences(letter.rule)}`,
   ...(letter.effects.length > 0 ? [`What else this does: ${letter.effects.join(', ')}.`] : []),
   ...strikesIn(letter),
 ];

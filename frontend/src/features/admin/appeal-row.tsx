@@ -15,7 +15,7 @@ export function AppealRow({ line }: { readonly line: AppealLine }) {
   const me = useMember()?.id;
   return (
     <li className={style.row} data-priority={isLate ? 'urgent' : undefined}>
-      <span className={style.priority}>{isLate ? 'Late' : level === 2 ? 'Again' : ''}</span>
+      <span className={style.priority}>{isLate ? 'Late' : level === 2 ? 'Again' : 'First'}</span>
       <span className={style.what}>
         <Link to={paths.adminAppeal(id)} className={style.title}>
           {subject.name ?? 'Former member'}

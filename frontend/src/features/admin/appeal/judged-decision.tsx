@@ -22,7 +22,11 @@ export function JudgedDecision({ decision }: { readonly decision: DecisionView }
           { label: 'Decided', value: dayIn(at) },
           { label: 'Ends', value: endsAt && dayIn(endsAt) },
           { label: 'Strikes', value: strikesWords(strikes) },
-          { label: 'Rule', value: `${rule.title}: “${rule.text}” (terms of ${rule.version})`, wide: true },
+          {
+            label: 'Rule',
+            value: `${rule.title}: “${rule.text}” (terms of ${dayIn(rule.version, 'UTC')})`,
+            wide: true,
+          },
         ]}
       />
       <p className={style.words}>{facts}</p>

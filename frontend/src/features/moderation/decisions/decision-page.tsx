@@ -66,7 +66,10 @@ function Decision({ id }: { readonly id: string }) {
           </p>
         </Part>
         <Part title="What it did">
-          <p>{strikesIn(data)}.</p>
+          <p>
+            {strikesIn(data)}.
+            {data.strikes > 0 && ' The more strikes count, the stricter a next decision may be.'}
+          </p>
           <EffectList effects={data.effects} />
         </Part>
         <HowToAppeal decision={data} />

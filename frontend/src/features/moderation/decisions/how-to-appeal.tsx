@@ -1,6 +1,7 @@
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { DecisionView } from '@modules/moderation/decision/decisions.contract';
+import { Stack } from '@ui/layout/layout';
 import { Link, useNavigate } from 'react-router-dom';
 import { AppealForm } from '../appeals/appeal-form';
 import style from '../moderation.module.css';
@@ -10,23 +11,25 @@ export function HowToAppeal({ decision: { id, relation, appeal } }: { readonly d
   const navigate = useNavigate();
   return (
     <section className={style.unprinted} aria-labelledby="appeal">
-      <h2 className={style.title} id="appeal">
-        Appeal
-      </h2>
-      <p>{wordsOf(appeal)}</p>
-      {appeal.id && (
-        <p>
-          <Link to={paths.appeal(appeal.id)}>Open the appeal</Link>
-        </p>
-      )}
-      {appeal.can === 'file' && relation !== 'staff' && (
-        <AppealForm
-          to={{ kind: 'file', decisionId: id }}
-          label="Why is the decision wrong?"
-          submit="Send the appeal"
-          onSent={(appealId) => navigate(paths.appeal(appealId))}
-        />
-      )}
+      <Stack>
+        <h2 className={style.title} id="appeal">
+          Appeal
+        </h2>
+        <p>{wordsOf(appeal)}</p>
+        {appeal.id && (
+          <p>
+            <Link to={paths.appeal(appeal.id)}>Open the appeal</Link>
+          </p>
+        )}
+        {appeal.can === 'file' && relation !== 'staff' && (
+          <AppealForm
+            to={{ kind: 'file', decisionId: id }}
+            label="Why is the decision wrong?"
+            submit="Send the appeal"
+            onSent={(appealId) => navigate(paths.appeal(appealId))}
+          />
+        )}
+      </Stack>
     </section>
   );
 }
