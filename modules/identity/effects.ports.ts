@@ -4,7 +4,7 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 
 /** Something that a decision does to what a member has, besides its measure: their listings are paused, their share links closed. A module declares
  *  its own in its manifest; cases list them beforehand, carry them out and give them back, and name none of them.
- *  source  ADR 0077 */
+ *  source  ADR 0079 */
 export interface Effect {
   /** The word that decisions store: 'listing-paused'. It never changes. */
   readonly kind: string;
