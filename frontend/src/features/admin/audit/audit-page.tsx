@@ -1,9 +1,8 @@
 import { paths } from '@lib/paths';
-import { Button } from '@ui/actions/button';
-import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
-import { RequireCapability } from '../require-capability';
+import { AdvancedFrame } from '../advanced/advanced-frame';
 import { useAuditFilter } from './audit-filter';
 import { AuditList } from './audit-list';
 import { AuditSearch } from './audit-search';
@@ -11,42 +10,23 @@ import { ExportAudit } from './export-audit';
 
 /** /admin-advanced/audit: what staff did, and what they opened. */
 export default function AuditPage() {
-  return (
-    <RequireCapability capability="administer">
-      <Audit />
-    </RequireCapability>
-  );
-}
-
-function Audit() {
   const [filter, setFilter] = useAuditFilter();
   return (
-    <Page>
-      <PageHeading
-        kicker="Admin Console"
-        title="Audit trail"
-        lead="Every act of staff and every private thing that they opened. This search is in it too."
-        actions={
-          <>
-            <ExportAudit filter={filter} />
-            <Button asChild>
-              <Link to={paths.adminAdvanced}>System status</Link>
-            </Button>
-          </>
-        }
-      />
-      <Stack gap="loose">
-        <Panel title="Search">
-          <AuditSearch filter={filter} onChange={setFilter} />
-        </Panel>
-        <Panel title="Entries">
-          <AuditList filter={filter} />
-        </Panel>
-        <Panel title="Whether anybody changed it">
-          <HowToVerify />
-        </Panel>
-      </Stack>
-    </Page>
+    <AdvancedFrame
+      title="Audit trail"
+      lead="Every act of staff and every private thing that they opened. This search is in it too."
+      actions={<ExportAudit filter={filter} />}
+    >
+      <Panel title="Search">
+        <AuditSearch filter={filter} onChange={setFilter} />
+      </Panel>
+      <Panel title="Entries">
+        <AuditList filter={filter} />
+      </Panel>
+      <Panel title="Whether anybody changed it">
+        <HowToVerify />
+      </Panel>
+    </AdvancedFrame>
   );
 }
 
