@@ -20,7 +20,8 @@ export const moderationErrors = {
     OWN_CASE:
       'a case about the caller, their guardian or the minor they answer for, or one that they reported; for an appeal also one that they opened',
     DECIDED_IT: 'a reviewer who decided it, confirmed it, or reviewed its first appeal',
-    CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
+    CONFLICT_OF_INTEREST:
+      'one of the two has blocked the other, they had a deal in the last 90 days, or the member is an admin and the handler is none',
     NOT_A_MODERATOR: 'the caller neither owns nor moderates the community',
     OWN_NOTES: 'what staff noted about the caller is for their colleagues',
     SECOND_PAIR_OF_EYES: 'one handler proposes the end of an account, and another confirms it',

@@ -35,6 +35,7 @@ const reviewer = (id: string, over: Partial<Reviewer> = {}): Reviewer => ({
   isKin: false,
   isBlocked: false,
   hasDealt: false,
+  isAbove: false,
   ...over,
 });
 const claim = (by = 'rita', over: Partial<Reviewer> = {}): AppealCommand => ({

@@ -149,6 +149,7 @@ test('a change that was cut off is made by the reactor, once', async () => {
       isKin: false,
       isBlocked: false,
       hasDealt: false,
+      isAbove: false,
     },
     meta: { ...metaOf(rita.id, new Date().toISOString()), commandId: newId() },
   } as const;

@@ -6,7 +6,7 @@ import type { CaseDraft, CaseEvent } from './case.events.js';
 import type { Relation } from './conflicts.rules.js';
 import { joined, listingOfSol, now, openedCase } from './intake.fixtures.js';
 
-const stranger: Relation = { isKin: false, isBlocked: false, hasDealt: false };
+const stranger: Relation = { isKin: false, isBlocked: false, hasDealt: false, isAbove: false };
 const warn: CaseDraft = {
   rule,
   measure: { kind: 'warn' },
@@ -106,6 +106,7 @@ describe('a verdict', () => {
     ['one that they reported', 'bea', stranger, 'OWN_CASE'],
     ['one of somebody with a block between', 'mo', { ...stranger, isBlocked: true }, 'CONFLICT_OF_INTEREST'],
     ['one of somebody with a recent deal', 'mo', { ...stranger, hasDealt: true }, 'CONFLICT_OF_INTEREST'],
+    ['one of an admin, unless they are one', 'mo', { ...stranger, isAbove: true }, 'CONFLICT_OF_INTEREST'],
   ])('nobody judges %s, whatever the command', (_, by, relation, code) => {
     const reported = opened(joined({ reporterId: 'bea', days: 30 }));
     for (const command of [

@@ -166,7 +166,9 @@ export const CaseEntry = z.object({
 export type CaseEntry = z.output<typeof CaseEntry>;
 
 /** Why the caller may not decide about it; null when they may. */
-export const Conflict = z.enum(['own', 'blocked', 'dealt', 'reported it', 'own proposal']).nullable();
+export const Conflict = z
+  .enum(['own', 'blocked', 'dealt', 'admin', 'reported it', 'own proposal'])
+  .nullable();
 
 export const CaseView = CaseLine.extend({
   version: z.number().int(),

@@ -215,6 +215,19 @@ test('staff whom a case is about read neither who reported it nor what colleague
   expect(JSON.stringify(body)).not.toMatch(new RegExp([bob.id, mo.id, 'Bob'].join('|')));
 });
 
+test('a case about an admin is decided by another admin alone', async () => {
+  const [al, ada] = [await staff('Al Admin', 'admin'), await staff('Ada Admin', 'admin')];
+  await smc.waitForProcessors();
+  const { id } = await ada.ok('POST', '/api/cases', {
+    targets: [{ kind: 'member', id: al.id }],
+    category: 'other',
+    reason: 'He asked for it.',
+  });
+  const path = `/api/cases/${id}`;
+  expect(codeOf(await mo.call('POST', `${path}/decide`, suspend))).toEqual([403, 'CONFLICT_OF_INTEREST']);
+  await ada.ok('POST', `${path}/decide`, warn);
+});
+
 test('an account ends when another handler confirms it', async () => {
   const { sol, path } = await reported();
   const { decisionId, isProposed } = await mo.ok('POST', `${path}/decide`, end);

@@ -26,7 +26,7 @@ export function decideInCommunity(
   found: KnownCase,
 ): readonly CaseEvent[] {
   mustBeOfCommunity({ meta, communityId }, found);
-  mustBeImpartial(found, meta, relation);
+  mustBeImpartial(found, meta, { ...relation, isAbove: false }); // in their community admins are members like others
   return [
     event('CaseDecided', {
       subjectId: found.subjectId,

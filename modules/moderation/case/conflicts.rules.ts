@@ -10,9 +10,11 @@ export interface Relation {
   readonly isBlocked: boolean;
   /** They had a deal in the last 90 days. */
   readonly hasDealt: boolean;
+  /** The member is an admin, and the handler is none. */
+  readonly isAbove: boolean;
 }
 
-export type ConflictOfInterest = 'own' | 'reported it' | 'blocked' | 'dealt';
+export type ConflictOfInterest = 'own' | 'reported it' | 'blocked' | 'dealt' | 'admin';
 
 /** units  days */
 export const daysAfterDeal = 90;
@@ -22,12 +24,13 @@ export const daysAfterDeal = 90;
 export function conflictOf(
   { subjectId, reports }: Pick<KnownCase, 'subjectId' | 'reports'>,
   handlerId: string,
-  { isKin, isBlocked, hasDealt }: Relation,
+  { isKin, isBlocked, hasDealt, isAbove }: Relation,
 ): ConflictOfInterest | null {
   if (subjectId === handlerId || isKin) return 'own';
   if (reports.some(({ reporterId }) => reporterId === handlerId)) return 'reported it';
   if (isBlocked) return 'blocked';
-  return hasDealt ? 'dealt' : null;
+  if (hasDealt) return 'dealt';
+  return isAbove ? 'admin' : null;
 }
 
 /** errors  OWN_CASE, CONFLICT_OF_INTEREST (forbidden) */
@@ -47,4 +50,5 @@ const messages: Readonly<Record<ConflictOfInterest, string>> = {
   'reported it': 'You reported this yourself. Somebody else decides it.',
   blocked: 'You or this member blocked the other. Somebody else decides it.',
   dealt: `You had a deal with this member in the last ${daysAfterDeal} days. Somebody else decides it.`,
+  admin: 'This is about an admin. Another admin decides it.',
 };

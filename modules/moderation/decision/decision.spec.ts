@@ -112,7 +112,7 @@ test('staff takes a decision back unless a reviewer has it, or it is their own',
   const takeBack = (over: object): DecisionCommand =>
     ({
       type: 'TakeBackDecision',
-      relation: { isKin: false, isBlocked: false, hasDealt: false },
+      relation: { isKin: false, isBlocked: false, hasDealt: false, isAbove: false },
       isAppealOpen: false,
       reason: 'Wrong.',
       meta,

@@ -65,7 +65,7 @@ const oldMembers = (...days: readonly number[]): Promise<readonly Member[]> =>
   );
 
 async function decideNothing(caseId: string): Promise<void> {
-  const relation = { isKin: false, isBlocked: false, hasDealt: false };
+  const relation = { isKin: false, isBlocked: false, hasDealt: false, isAbove: false };
   await dispatch(smc.runtime.bus, caseDecider, caseId, {
     type: 'DecideCase',
     relation,

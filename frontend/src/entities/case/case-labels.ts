@@ -69,6 +69,7 @@ export const conflictWords: Readonly<Record<NonNullable<CaseView['conflict']>, s
   'reported it': 'You reported this yourself. Somebody else decides it.',
   blocked: 'You and this member have blocked each other, or one of you has. Somebody else decides it.',
   dealt: 'You and this member made a deal within the last 90 days. Somebody else decides it.',
+  admin: 'This is about an admin. Another admin decides it.',
   'own proposal': 'You proposed to end this account. Another handler has to confirm or decline it.',
 };
 
