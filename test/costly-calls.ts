@@ -142,6 +142,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'GET /api/photos/:kind/:contentId/:id/:size': storedPicture,
   'GET /api/photos/:listingId/:id/:size': storedPicture,
   'GET /api/pictures/:id/:size': storedPicture,
+  'GET /api/messages/:messageId/photos/:photoId': storedPicture,
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },

@@ -15,3 +15,6 @@ export const unaddressed: ShowPhoto = (photo) => photoView(photo, () => '');
 
 /** The address to sign. */
 export const photoPath = (id: string, size: string): string => `/api/photos/${id}/${size}`;
+
+/** The address to sign for the handler of a case. */
+export const photoPagePath = (id: string): string => photoPath(id, 'page');

@@ -8,6 +8,7 @@ import {
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
+import { photoPagePath } from '../../media/photo-addresses.shared.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
 import { byCase } from '../decision.schemas.js';
@@ -43,6 +44,7 @@ export const commentContent = defineContent(commentDecider, {
   photos: {
     fields: { CommentWritten: ['photo'], CommentEdited: ['photo'], CommentDeleted: [] },
     files: photoFiles,
+    pathOf: photoPagePath,
     shown: (comment) =>
       comment.status === 'none' || comment.status === 'deleted' || !comment.photo ? [] : [comment.photo.id],
     publicOf: ({ db }, id) => publicPhotosOfComment(db, id),

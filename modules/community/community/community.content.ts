@@ -5,6 +5,7 @@ import {
 } from '../../../projections/community/communities/content.queries.js';
 import { publicPhotosOfCommunity } from '../../../projections/community/communities/public-community.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { photoPagePath } from '../../media/photo-addresses.shared.js';
 import { communityDecider } from './community.decider.js';
 import { communityState } from './community.state.js';
 
@@ -29,6 +30,7 @@ export const communityContent = defineContent(communityState, {
   photos: {
     fields: { CommunityCoverChanged: ['cover'] },
     files: 'of its module',
+    pathOf: photoPagePath,
     publicOf: ({ db }, id) => publicPhotosOfCommunity(db, id),
   },
   removal: removalBy(communityDecider, {

@@ -8,6 +8,7 @@ import {
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
+import { photoPagePath } from '../../media/photo-addresses.shared.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
 import { byCase } from '../decision.schemas.js';
@@ -36,6 +37,7 @@ export const postContent = defineContent(postDecider, {
   photos: {
     fields: { PostPublished: ['photos'], PostEdited: ['photos'], PostDeleted: [] },
     files: photoFiles,
+    pathOf: photoPagePath,
     // the history shows those of earlier versions
     shown: (post) => (post.status === 'none' ? [] : post.photoIds),
     publicOf: ({ db }, id) => publicPhotosOfPost(db, id),

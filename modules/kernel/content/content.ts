@@ -158,6 +158,9 @@ interface PhotoRules {
   ) => Promise<readonly string[]>;
   /** The photos that guests see on it now; none while they do not see it. Left out: they have no address that everybody may keep. */
   readonly publicOf?: (deps: ContentDeps, id: string, now: string) => Promise<readonly string[]>;
+  /** The path of one photo, which works once it is signed. Needed where it can be reported.
+   *  source  ADR 0077 */
+  readonly pathOf?: (photoId: string, id: string) => string;
   /** Whether this kind shows the photos of another kind's content, which then stay. */
   readonly sharedWith?: (deps: ContentDeps, other: ContentRef) => Promise<boolean>;
 }

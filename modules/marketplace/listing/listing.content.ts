@@ -7,6 +7,7 @@ import { listingsSeenBy } from '../../../projections/marketplace/listing-search/
 import { titlesOf } from '../../../projections/marketplace/notifications/notifications.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { forbidden, notFound } from '../../kernel/decider/errors.js';
+import { photoPagePath } from '../../media/photo-addresses.shared.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
@@ -33,6 +34,7 @@ export const listingContent = defineContent(listingDecider, {
     fields: { PhotoAdded: ['photo'], PhotoRemoved: ['photoId'], PhotosArranged: ['photoIds'] },
     arrangedBy: ['PhotosArranged'],
     files: photoFiles,
+    pathOf: photoPagePath,
     shown: ({ photoIds }) => photoIds,
     shownByOthers: ({ db }, memberId, photoIds) => photosOfOthers(db, memberId, photoIds),
   },

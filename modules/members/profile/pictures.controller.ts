@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/decider/errors.js';
 import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PHOTOS, type Photos } from '../../media/photos.ports.js';
-import { getPicture } from './profile.contract.js';
+import { getPicture, picturePath } from './profile.contract.js';
 
 /** Pictures of members, at signed URLs that expire and are given only to those who may see the member's page.
  *  source  README, Rule 14 */
@@ -22,7 +22,7 @@ export class PicturesController {
     @Res() response: Response,
   ): Promise<void> {
     const { id, size } = params;
-    const path = `/api/pictures/${id}/${size}`;
+    const path = picturePath(id, size);
     const wanted =
       (size === 'card' || size === 'page') && verifySignedUrl(this.secret, path, query, meta.now);
     const picture = wanted ? await this.photos.read(id, size) : undefined;

@@ -7,6 +7,7 @@ import { defineContent, type Removal } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { pictureFiles } from '../../media/photo-blobs.shared.js';
+import { picturePath } from './profile.contract.js';
 import { profileDecider } from './profile.decider.js';
 import { type Profile, publicName } from './profile.events.js';
 
@@ -30,6 +31,7 @@ export const profileContent = defineContent(profileDecider, {
   photos: {
     fields: { PictureChanged: ['picture'], ProfileCleared: ['picture'] },
     files: pictureFiles,
+    pathOf: (id) => picturePath(id, 'page'),
     shown: ({ picture }) => (picture ? [picture.id] : []),
     shownByOthers: ({ db }, memberId, photoIds) => picturesOfOthers(db, memberId, photoIds),
   },

@@ -51,9 +51,12 @@ export const PictureView = z.object({ card: z.string(), page: z.string() });
 
 /** `sign` makes a signed URL that expires. */
 export const pictureView = (id: string, sign: (path: string) => string): z.output<typeof PictureView> => ({
-  card: sign(`/api/pictures/${id}/card`),
-  page: sign(`/api/pictures/${id}/page`),
+  card: sign(picturePath(id, 'card')),
+  page: sign(picturePath(id, 'page')),
 });
+
+/** The address to sign. */
+export const picturePath = (id: string, size: string): string => `/api/pictures/${id}/${size}`;
 
 /** The response is the picture itself, image/webp. Its signed URL is given to readers who may see the member's page. */
 export const getPicture = endpoint({

@@ -6,6 +6,7 @@ import { messagesBy } from '../../../projections/messages/messages/messages-of-m
 import { type ContentDeps, defineContent, removalBy } from '../../kernel/content/content.js';
 import type { Around } from '../../kernel/content/evidence.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
+import { openedPhotoPath } from '../photos/message-photos.contract.js';
 import { type MessageCommand, messageDecider } from './message.decider.js';
 import { messageState } from './message.state.js';
 
@@ -20,7 +21,11 @@ export const messageContent = defineContent(messageDecider, {
   readsFrom: ['messages'],
   seenBy: async ({ db }, ids, { actor }) => (actor ? messagesSeenBy(db, ids, actor.id) : []),
   // encrypted under the sender's key, and stored before they are sent (ADR 0042)
-  photos: { fields: { MessageSent: ['photos'] }, files: 'of its module' },
+  photos: {
+    fields: { MessageSent: ['photos'] },
+    files: 'of its module',
+    pathOf: (photoId, id) => openedPhotoPath(id, photoId),
+  },
   removal: removalBy(messageDecider, {
     remove: (_, meta): MessageCommand => ({ type: 'RemoveMessage', meta }),
     bringBack: (meta): MessageCommand => ({ type: 'RestoreMessage', meta }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id } from '../../kernel/http/contract.js';
+import { type Endpoint, endpoint, Id } from '../../kernel/http/contract.js';
 import { photoSizes } from '../../media/photos.contract.js';
 
 export const PhotoId = z.string().regex(/^[0-9a-f]{40}$/);
@@ -27,14 +27,33 @@ export const addMessagePhoto = endpoint({
 });
 
 /** The response is the picture itself. No cache stores it. */
-export const getMessagePhoto = endpoint({
+const picture = {
   method: 'GET',
+  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  skipRateLimit: true,
+} as const satisfies Partial<Endpoint>;
+
+export const getMessagePhoto = endpoint({
+  ...picture,
   path: '/api/threads/:id/messages/:messageId/photos/:photoId/:size',
   auth: 'member',
   whileSuspended: true,
   summary: 'One size of a photo of a message, as WebP, for the members of its thread',
   params: z.object({ id: Id, messageId: Id, photoId: PhotoId, size: z.enum(photoSizes) }),
-  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['THREAD_NOT_FOUND', 'PHOTO_NOT_FOUND'],
-  skipRateLimit: true,
 });
+
+/** For whoever opened the message as evidence of a case: they received the signed address. */
+export const getOpenedPhoto = endpoint({
+  ...picture,
+  path: '/api/messages/:messageId/photos/:photoId',
+  auth: 'guest',
+  summary: 'A photo of a message that was opened as evidence, at a signed address, as WebP',
+  params: z.object({ messageId: z.string().max(80), photoId: z.string().max(80) }),
+  query: z.object({ until: z.coerce.number().catch(0), seal: z.string().max(80).catch('') }),
+  errors: ['PHOTO_NOT_FOUND'],
+});
+
+/** The address to sign. */
+export const openedPhotoPath = (messageId: string, photoId: string): string =>
+  `/api/messages/${messageId}/photos/${photoId}`;

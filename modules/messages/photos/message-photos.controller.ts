@@ -5,7 +5,12 @@ import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { refuseSuspendedElsewhere } from '../suspended-member.shared.js';
-import { addMessagePhoto, getMessagePhoto, type MessagePhotoView } from './message-photos.contract.js';
+import {
+  addMessagePhoto,
+  getMessagePhoto,
+  getOpenedPhoto,
+  type MessagePhotoView,
+} from './message-photos.contract.js';
 import { MessagePhotos } from './message-photos.service.js';
 
 @Controller()
@@ -27,15 +32,25 @@ export class MessagePhotosController {
     @Res() response: Response,
   ): Promise<void> {
     await refuseSuspendedElsewhere(this, request, params.id);
-    const picture = await this.photos.read(params, meta.actor.id);
-    response
-      .set({
-        'Content-Type': 'image/webp',
-        'Content-Disposition': 'inline',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(picture);
+    send(response, await this.photos.read(params, meta.actor.id));
+  }
+
+  @Route(getOpenedPhoto)
+  async showOpened(
+    @Input() { params, query, meta }: RouteInput<typeof getOpenedPhoto>,
+    @Res() response: Response,
+  ): Promise<void> {
+    send(response, await this.photos.readOpened(params, query, meta.now));
   }
 }
+
+const send = (response: Response, picture: Buffer): void =>
+  void response
+    .set({
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(picture);

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { BLOBS, DATABASE, LOG } from '../../kernel/config/tokens.js';
+import { BLOBS, DATABASE, LOG, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { notFound } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Content } from '../../kernel/files/content.js';
@@ -14,6 +16,7 @@ import { type MessagePhoto, messageState } from '../message/message.state.js';
 import { noThread } from '../thread/thread.decider.js';
 import { threadEvents } from '../thread/thread.events.js';
 import { joinedAt, participantOf, threadState } from '../thread/thread.state.js';
+import { openedPhotoPath } from './message-photos.contract.js';
 import { blobsOfSender, readPhoto } from './photo-files.shared.js';
 import { messagePhotoRows } from './photo-rows.shared.js';
 
@@ -29,6 +32,7 @@ export class MessagePhotos {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(LOG) readonly log: Logger,
+    @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
   /** Each upload is a separate photo, so that withdrawing one message affects no other; a repeated command gives the same photo.
@@ -76,7 +80,26 @@ export class MessagePhotos {
     if (!picture) throw noPhoto();
     return picture;
   }
+
+  /** A photo of a message, at an address that only opened evidence has. A message that was taken back has it while a case needs it.
+   *  errors  PHOTO_NOT_FOUND (not-found)
+   *  source  ADR 0077 */
+  async readOpened({ messageId, photoId }: Opened, seal: Seal, now: string): Promise<Buffer> {
+    if (!verifySignedUrl(this.secret, openedPhotoPath(messageId, photoId), seal, now)) throw noPhoto();
+    const message = await loadState(this.eventStore, messageState, messageId);
+    const isOfMessage = message.status !== 'none' && message.photos.some(({ id }) => id === photoId);
+    const picture = isOfMessage ? await readPhoto(this, message.senderId, photoId, 'page') : undefined;
+    if (!picture) throw noPhoto();
+    return picture;
+  }
 }
+
+interface Opened {
+  readonly messageId: string;
+  readonly photoId: string;
+}
+
+type Seal = Parameters<typeof verifySignedUrl>[2];
 
 interface Asked {
   readonly id: string;

@@ -8,8 +8,6 @@ import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.j
 import { signUrl } from '../../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf } from '../../kernel/http/contract.js';
-import { photoPath } from '../../media/photo-addresses.shared.js';
-import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { MEMBER_NAMES, type MemberNames } from '../../members/member-names.ports.js';
 import type { Target } from '../moderation.schemas.js';
 import { claimedBy, keyOf } from './case.state.js';
@@ -80,7 +78,10 @@ export class EvidenceOfCases {
       title,
       text,
       fields: [...fields],
-      photos: photos.map((photo) => ({ id: photo, href: this.#addressOf(type, photo, now) })),
+      photos: photos.flatMap((photo) => {
+        const path = type.photos?.pathOf?.(photo, id);
+        return path ? [{ id: photo, href: signUrl(this.secret, path, now) }] : [];
+      }),
       around: around.map(({ authorId, at: sentAt, text: words, isBefore }) => ({
         by: { id: authorId, name: names.get(authorId) ?? null },
         at: sentAt,
@@ -89,11 +90,6 @@ export class EvidenceOfCases {
       })),
       isErased,
     };
-  }
-
-  #addressOf({ photos }: ContentType, id: string, now: string): string {
-    const path = photos?.files === photoFiles ? photoPath(id, 'page') : `/api/pictures/${id}/page`;
-    return signUrl(this.secret, path, now);
   }
 }
 
