@@ -57,10 +57,11 @@ test('a kind that can be shared has a card, and no other has one', () => {
 });
 
 test('what can be reported is shown as it was, says what became of it, and can be removed and brought back', () => {
-  for (const { kind, canBe, evidence, standingIn, removal } of contentTypes) {
+  for (const { kind, canBe, evidence, standingIn, removal, photos } of contentTypes) {
     const isReportable = canBe?.includes('reported') ?? false;
     const has = [evidence, standingIn, removal].map((part) => part !== undefined);
     expect([kind, ...has]).toEqual([kind, isReportable, isReportable, isReportable]);
+    expect([kind, photos?.pathOf !== undefined]).toEqual([kind, isReportable && photos !== undefined]);
   }
   expect(
     contentTypes.flatMap(({ kind, canBe }) => (canBe?.includes('reported') ? [kind] : [])).sort(),
