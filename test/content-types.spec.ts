@@ -78,6 +78,11 @@ test('what can be reported is shown as it was, says what became of it, and can b
   ]);
 });
 
+test('what is in a community may be judged there; a community itself is judged by staff alone', () => {
+  const inCommunities = contentTypes.filter(({ communityOf }) => communityOf).map(({ kind }) => kind);
+  expect(inCommunities.sort()).toEqual(['comment', 'post']);
+});
+
 test('what a kind reads from exists', () => {
   const names = projections.map(({ name }) => name);
   for (const { kind, readsFrom } of contentTypes)

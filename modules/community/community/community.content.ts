@@ -37,7 +37,6 @@ export const communityContent = defineContent(communityState, {
     remove: (reason, meta) => ({ type: 'RemoveCommunity' as const, reason, meta }),
     bringBack: (meta) => ({ type: 'BringBackCommunity' as const, meta }),
   }),
-  communityOf: async (_, id) => id,
   evidence: ({ state: { words, cover } }) =>
     words
       ? {
