@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Tier } from '../identity/capabilities.schemas.js';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
-import { givenRoles, grantedTiers, grantReasons, lifetimeTiers } from './grants/grants.events.js';
+import { givenRoles, grantedTiers, grantReasons, lifetimeTiers, roles } from './grants/grants.events.js';
 
 const Note = text(500);
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -111,6 +111,23 @@ export const listLifetimeProposals = endpoint({
   audit: { action: 'lifetime-proposals.read' },
   summary: 'Proposals that another admin has to decide, oldest first; at most 100',
   response: z.object({ proposals: z.array(LifetimeProposal) }),
+});
+
+/** Somebody with a role, and since when. */
+export const StaffMember = Named.extend({
+  roles: z.array(z.object({ role: z.enum(roles), since: z.iso.datetime() })),
+});
+export type StaffMember = z.output<typeof StaffMember>;
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/staff',
+  auth: 'member',
+  requires: 'administer',
+  audit: 'not sensitive',
+  consistent: ['member-pages'],
+  summary: 'Everybody with a role, by name',
+  response: z.object({ staff: z.array(StaffMember) }),
 });
 
 const ProposalParams = IdParams.extend({ proposalId: Id });

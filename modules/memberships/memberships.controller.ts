@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { deterministicId } from '../kernel/decider/identifiers.js';
-import type { Receipt } from '../kernel/http/contract.js';
+import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { GrantsService } from './grants/grants.service.js';
 import {
@@ -10,15 +10,25 @@ import {
   getGrants,
   giveRole,
   grantTier,
+  listStaff,
   proposeLifetime,
   revokeTier,
   takeRole,
 } from './memberships.contract.js';
+import { StaffList } from './staff-list.js';
 
 /** The routes by which admins see and change the grants of a member. */
 @Controller()
 export class GrantsController {
-  constructor(@Inject(GrantsService) private readonly grants: GrantsService) {}
+  constructor(
+    @Inject(GrantsService) private readonly grants: GrantsService,
+    @Inject(StaffList) private readonly staff: StaffList,
+  ) {}
+
+  @Route(listStaff)
+  async staffList(@Input() { meta }: RouteInput<typeof listStaff>): Promise<ResponseOf<typeof listStaff>> {
+    return { staff: [...(await this.staff.read(meta.actor.id))] };
+  }
 
   @Route(getGrants)
   ofMember(@Input() { params, meta }: RouteInput<typeof getGrants>): Promise<GrantsView> {

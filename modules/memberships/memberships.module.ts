@@ -6,6 +6,7 @@ import { GrantsService } from './grants/grants.service.js';
 import { GrantsController } from './memberships.controller.js';
 import { MembershipsService } from './memberships.service.js';
 import { Roles } from './roles.js';
+import { StaffList } from './staff-list.js';
 
 const providers = [
   { provide: MEMBERSHIPS, useExisting: MembershipsService },
@@ -16,7 +17,7 @@ const providers = [
 @Global()
 @Module({
   controllers: [GrantsController],
-  providers: [MembershipsService, GrantsService, Roles, ...providers],
+  providers: [MembershipsService, GrantsService, Roles, StaffList, ...providers],
   exports: [MembershipsService, Roles, ...providers],
 })
 export class MembershipsModule {}

@@ -345,6 +345,12 @@ export const pages = definePages({
     title: 'Audit trail',
     who: 'administer',
   },
+  adminRoles: {
+    path: '/admin-advanced/roles',
+    file: 'admin/advanced/roles/admin-roles',
+    title: 'Roles',
+    who: 'administer',
+  },
   adminReadModels: {
     path: '/admin-advanced/read-models',
     file: 'admin/advanced/read-models/admin-read-models',

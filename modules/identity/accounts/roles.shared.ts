@@ -32,3 +32,17 @@ export async function deleteRole(db: Database, { memberId, role }: MemberRole): 
     .where('role', '=', role)
     .execute();
 }
+
+/** Every role of every member, by when it was given; at most 2,000. */
+export async function rolesGiven(
+  db: Database,
+): Promise<readonly (MemberRole & { /** ISO-8601 UTC */ readonly since: string })[]> {
+  const rows = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.role')
+    .selectAll()
+    .orderBy('granted_at')
+    .limit(2_000)
+    .execute();
+  return rows.map(({ member_id, role, granted_at }) => ({ memberId: member_id, role, since: granted_at }));
+}

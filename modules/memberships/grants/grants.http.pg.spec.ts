@@ -88,6 +88,13 @@ test('a role that an admin gives or takes is listed, and counts from the next re
   };
   await change('roles');
   expect(await now()).toEqual([['support'], true]);
+  await smc.waitForProcessors();
+  const { staff } = (await cleo.get('/api/admin/staff')).body as { readonly staff: readonly unknown[] };
+  expect(staff).toContainEqual({
+    id: sue.id,
+    name: expect.any(String),
+    roles: [{ role: 'support', since: expect.any(String) }],
+  });
   await change('roles/take');
   expect(await now()).toEqual([[], false]);
   const given = await smc.runtime.eventStore.read(grantsEvents, sue.id);

@@ -11,6 +11,7 @@ import {
   giveRole,
   grantTier,
   listLifetimeProposals,
+  listStaff,
   proposeLifetime,
   revokeTier,
   takeRole,
@@ -72,6 +73,7 @@ function useRefreshGrants(): () => Promise<unknown> {
   const refresh = useInvalidate(
     [getGrants.path],
     [listLifetimeProposals.path],
+    [listStaff.path],
     [getMember.path],
     [getFoundMember.path],
     [listOrganizers.path],

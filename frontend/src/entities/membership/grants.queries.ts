@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { getGrants, listLifetimeProposals } from '@modules/memberships/memberships.contract';
+import { getGrants, listLifetimeProposals, listStaff } from '@modules/memberships/memberships.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The tiers and roles of a member, for admins. */
@@ -13,4 +13,10 @@ export const grantsQuery = (id: string) =>
 export const proposalsQuery = queryOptions({
   queryKey: [listLifetimeProposals.path] as const,
   queryFn: ({ signal }) => call(listLifetimeProposals, { signal }),
+});
+
+/** Everybody with a role. */
+export const staffQuery = queryOptions({
+  queryKey: [listStaff.path] as const,
+  queryFn: ({ signal }) => call(listStaff, { signal }),
 });

@@ -41,6 +41,7 @@ export function AdvancedFrame({ title, lead, actions, children }: AdvancedFrameP
 
 const tabs = [
   { to: paths.adminAdvanced, label: 'Overview' },
+  { to: paths.adminRoles, label: 'Roles' },
   { to: paths.adminReadModels, label: 'Read models' },
   { to: paths.adminLog, label: 'Log' },
   { to: paths.adminMails, label: 'E-mails' },
