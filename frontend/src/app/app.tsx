@@ -1,8 +1,9 @@
+import { shownAnnouncementsQuery } from '@entities/operations/announcements.queries';
 import { watchBehind } from '@lib/api/behind';
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { whenIdle } from '@lib/browser/when-idle';
 import { currentSession, useMember, watchSession } from '@lib/session/session';
-import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
           <Shell bell={<Bell />}>
             <OverlayBoundary>
               <WhenIdle>
-                <Notes />
+                <NotesIfAny />
               </WhenIdle>
             </OverlayBoundary>
             <ConnectionNotes />
@@ -55,6 +56,13 @@ const Onboarding = lazy(() =>
 );
 
 const Notes = lazy(() => import('./shell/notes').then((module) => ({ default: module.Notes })));
+
+/** Most visits have nothing to be told: they load one answer, and no code to show it. */
+function NotesIfAny() {
+  const isSuspended = useMember()?.suspension != null;
+  const isTold = (useQuery(shownAnnouncementsQuery).data?.announcements.length ?? 0) > 0;
+  return (isSuspended || isTold) && <Notes />;
+}
 
 /** What may wait until the page is there and has nothing to do. */
 function WhenIdle({ children }: { readonly children: ReactNode }) {
