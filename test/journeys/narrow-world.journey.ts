@@ -29,7 +29,7 @@ test('a suspended member reads, exports and leaves, and is refused the rest in w
   expect(await problemsEverywhere(page)).toEqual([]);
 
   await page.goto('/create-listing');
-  await page.getByText('Not while your account is suspended').waitFor();
+  await page.getByText('You cannot list while your account is suspended').waitFor();
   await page.getByText(/^Your account is suspended until/).waitFor();
   await page.getByRole('link', { name: 'Read the decision' }).first().click();
   await page.getByText('The photo is of another part.').waitFor();
