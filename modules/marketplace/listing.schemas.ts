@@ -3,9 +3,11 @@ import { line, optionalText } from '../kernel/http/contract.js';
 import {
   flag,
   limit,
+  manyOf,
   OptionalCursor,
   OptionalLatitude,
   OptionalLongitude,
+  OptionalNumber,
   OptionalPositive,
   OptionalSearchText,
   oneOf,
@@ -56,8 +58,11 @@ export const defaultRadius = 200;
 export const expandedRadius = 500;
 export const tooFew = 5;
 
+/** The oldest and the newest year of a vehicle. */
+export const years = { from: 1885, to: 2100 } as const;
+
 /** The search filter, with sort, paging and the listing's type. Prices are dollars, the radius miles. */
-export const ListingQuery = z.object({
+const ListingFields = z.object({
   search: OptionalSearchText,
   categoryPrimary: OptionalSearchText,
   categorySub: OptionalSearchText,
@@ -66,6 +71,15 @@ export const ListingQuery = z.object({
   status: oneOf(publicStatuses),
   marketSegment: oneOf(marketSegments),
   listingType: oneOf(listingTypes),
+  /** A vehicle that the listing is, or fits, as people write it; the model only beside a make. */
+  make: OptionalSearchText,
+  model: OptionalSearchText,
+  year: OptionalNumber.pipe(z.number().int().min(years.from).max(years.to).optional()),
+  /** Any of these, separated by commas. */
+  condition: manyOf(conditions),
+  origin: manyOf(origins),
+  /** 'garage': only what fits a vehicle in the caller's garage. */
+  fits: oneOf(['garage']),
   latitude: OptionalLatitude,
   longitude: OptionalLongitude,
   radius: OptionalPositive.pipe(z.number().max(25_000).optional()),
@@ -76,10 +90,42 @@ export const ListingQuery = z.object({
   expand: flag(false),
 });
 
+const pricesInOrder = ({ minPrice, maxPrice }: { minPrice?: number; maxPrice?: number }) =>
+  minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice;
+const pricesReversed = {
+  message: 'The lowest price is above the highest.',
+  path: ['maxPrice'],
+};
+
+export const ListingQuery = ListingFields.refine(pricesInOrder, pricesReversed);
+
+/** A search whose results are counted by what they could be narrowed to. */
+export const CountsQuery = ListingFields.omit({ sort: true, cursor: true, limit: true, expand: true }).refine(
+  pricesInOrder,
+  pricesReversed,
+);
+
+const Counted = z.object({ value: z.string(), count: z.number().int() });
+
+/** How many listings a search would find with another value of one filter, all its other filters as they are.
+ *  Values without a listing are left out; makes and models as people write them, the most frequent first. */
+export const ListingCounts = z.object({
+  listingTypes: z.array(Counted),
+  makes: z.array(Counted),
+  /** Of the chosen make; none without one. */
+  models: z.array(Counted),
+  conditions: z.array(Counted),
+  origins: z.array(Counted),
+  /** What fits the caller's garage; null for guests and for an empty garage. */
+  garage: z.number().int().nullable(),
+  /** Whether every listing was counted: of a very large result only a part is. */
+  isExact: z.boolean(),
+});
+
 const Degrees = (edge: number) => z.coerce.number().min(-edge).max(edge);
 
 /** A search on a part of a map; degrees. The whole world is 512 pixels wide at zoom 0. */
-export const MapQuery = ListingQuery.omit({ sort: true, cursor: true, limit: true, expand: true })
+export const MapQuery = ListingFields.omit({ sort: true, cursor: true, limit: true, expand: true })
   .extend({
     west: Degrees(180),
     south: Degrees(90),
@@ -87,6 +133,7 @@ export const MapQuery = ListingQuery.omit({ sort: true, cursor: true, limit: tru
     north: Degrees(90),
     zoom: z.coerce.number().int().min(0).max(20),
   })
+  .refine(pricesInOrder, pricesReversed)
   .refine(({ west, south, east, north }) => west < east && south < north, {
     message: 'West has to be less than east, and south less than north.',
     path: ['east'],
@@ -167,7 +214,7 @@ export const ListingMap = z.object({
   listings: z.array(ListingCard),
 });
 
-const Year = z.number().int().min(1885).max(2100);
+const Year = z.number().int().min(years.from).max(years.to);
 
 const VehicleBody = z.object({
   year: Year,
@@ -304,6 +351,9 @@ export const MyListing = ListingCard.extend({
 
 export type ListingQuery = z.output<typeof ListingQuery>;
 export type ListingQueryInput = z.input<typeof ListingQuery>;
+export type CountsQuery = z.output<typeof CountsQuery>;
+export type CountsQueryInput = z.input<typeof CountsQuery>;
+export type ListingCounts = z.output<typeof ListingCounts>;
 export type MapQuery = z.output<typeof MapQuery>;
 export type MapQueryInput = z.input<typeof MapQuery>;
 export type MapCluster = z.output<typeof MapCluster>;

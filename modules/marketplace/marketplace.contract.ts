@@ -10,10 +10,12 @@ import {
 import { PhotoView } from '../media/photo.schemas.js';
 import { photoUpload } from '../media/photos.contract.js';
 import {
+  CountsQuery,
   HeldListing,
   ListingBody,
   type ListingBodyInput,
   ListingCard,
+  ListingCounts,
   ListingDetail,
   ListingMap,
   ListingPage,
@@ -33,7 +35,18 @@ export const searchListings = endpoint({
   summary: 'Find listings by words, category, price and distance',
   query: ListingQuery,
   response: ListingPage,
-  errors: ['BAD_CURSOR'],
+  errors: ['BAD_CURSOR', 'GARAGE_OF_A_GUEST'],
+});
+
+export const countListings = endpoint({
+  method: 'GET',
+  path: '/api/listings/counts',
+  auth: 'guest',
+  consistent: ['listing-search', 'member-pages'],
+  summary: 'How many listings a search would find if it were narrowed: by type, make, condition and origin',
+  query: CountsQuery,
+  response: ListingCounts,
+  errors: ['GARAGE_OF_A_GUEST'],
 });
 
 export const mapListings = endpoint({
@@ -44,7 +57,7 @@ export const mapListings = endpoint({
   summary: 'What a search finds in a part of a map, in clusters and single listings',
   query: MapQuery,
   response: ListingMap,
-  errors: [],
+  errors: ['GARAGE_OF_A_GUEST'],
 });
 
 export const getListing = endpoint({

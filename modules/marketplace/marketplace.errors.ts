@@ -6,6 +6,7 @@ export const marketplaceErrors = {
     BAD_CURSOR: 'the cursor belongs to another list',
   },
   forbidden: {
+    GARAGE_OF_A_GUEST: 'a search for what fits the garage of nobody: the caller is not signed in',
     NOT_YOUR_LISTING: 'the caller is not its seller',
     OWN_LISTING: "a hold on one's own listing",
     NOT_YOUR_HOLD: 'the caller is neither the holder nor the seller',

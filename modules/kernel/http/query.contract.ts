@@ -28,6 +28,15 @@ export const OptionalCursor = z.preprocess(blankIsAbsent, z.string().trim().max(
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess(blankIsAbsent, z.enum(values).optional());
 
+/** Any of these values, separated by commas; an emptied field means none. */
+export const manyOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').flatMap((one) => one.trim() || []) : value),
+      z.array(z.enum(values)).max(values.length).optional(),
+    )
+    .transform((chosen) => (chosen?.length ? chosen : undefined));
+
 /** 'true' or 'false', with the value of a missing field. */
 export const flag = (defaultValue: boolean) =>
   z
