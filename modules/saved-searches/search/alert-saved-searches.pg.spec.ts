@@ -158,7 +158,7 @@ test('saved searches are their member’s; what is no search is refused', async 
   const { body } = await save(ana, 'grille');
   await smc.waitForProcessors();
   expect((await ana.get('/api/saved-searches')).body).toMatchObject({
-    searches: [{ id: body.id, name: 'grille', address: 'search=grille', alerts: 'at-once' }],
+    searches: [{ id: body.id, name: 'grille', address: 'search=grille&listingType=any', alerts: 'at-once' }],
   });
   expect((await eve.get('/api/saved-searches')).body).toMatchObject({ searches: [] });
   expect(await eve.call('DELETE', `/api/saved-searches/${body.id}`)).toMatchObject({ status: 404 });

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => projection.close());
 
-const words = { name: 'Brobdingnag hubcaps', address: 'search=zyzzyva', query: { search: 'zyzzyva' } };
+const words = {
+  name: 'Brobdingnag hubcaps',
+  address: 'search=zyzzyva',
+  query: { search: 'zyzzyva', listingType: 'for_sale' },
+};
 const alerts = { alerts: 'at-once', byMail: false } as const;
 const searches = async () => (await savedBy(projection.db, projection.eventStore.keys, 'ana')).searches;
 const due = () => dueSearches(projection.db, projection.eventStore.keys, '2100-01-01T00:00:00.000Z', 10);
@@ -45,6 +49,18 @@ test('a search with another name is still the same search, and a rebuild makes t
   await projection.rebuild();
   expect(await rows()).toEqual(before);
   expect(await searches()).toMatchObject([renamed]);
+});
+
+test('a search that was saved without a kind opens as it was saved: for sale and wanted', async () => {
+  const old = { name: 'Both', address: 'search=zyzzyva', query: { search: 'zyzzyva' } };
+  await projection.record(
+    savedSearchEvents,
+    's2',
+    event('SearchSaved', { memberId: 'ana', ...old, ...alerts }),
+  );
+  expect((await searches()).find(({ id }) => id === 's2')).toMatchObject({
+    address: 'search=zyzzyva&listingType=any',
+  });
 });
 
 test('once its member is erased a search has no words, nor a row, also after a rebuild', async () => {

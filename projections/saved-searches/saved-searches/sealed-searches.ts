@@ -35,6 +35,15 @@ export async function openSearches<Row extends SealedSearch>(
   const known = await keys.getMany([...new Set(rows.map(({ memberId }) => memberId))]);
   return rows.flatMap(({ sealed, ...row }) => {
     const key = known.get(row.memberId);
-    return sealed !== null && key ? [{ ...row, ...(openJson(key, sealed, row.id) as SearchWords) }] : [];
+    return sealed !== null && key
+      ? [{ ...row, ...opened(openJson(key, sealed, row.id) as SearchWords) }]
+      : [];
   });
+}
+
+/** A search that was saved without a kind finds both: an address without one shows what is for sale. */
+function opened(words: SearchWords): SearchWords {
+  const { address, query } = words;
+  if (query.listingType || new URLSearchParams(address).has('listingType')) return words;
+  return { ...words, address: `${address}${address && '&'}listingType=any` };
 }

@@ -5,7 +5,12 @@ import { useFieldControl } from './field-control';
 import style from './search-select.module.css';
 import { TextInput } from './text-input';
 
-export type SearchOption = { readonly value: string; readonly label: string };
+export type SearchOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Shown behind the label in the list: how many there are. */
+  readonly note?: string | undefined;
+};
 
 export type SearchSelectProps = {
   readonly name?: string;
@@ -104,6 +109,7 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
               onClick={() => take(option)}
             >
               {option.label}
+              {option.note && <span className={style.count}>{option.note}</span>}
             </div>
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@ui/data/chip';
 import type { Changes, SearchFilter } from './search-filter';
 import { narrowings } from './search-labels';
 
-/** The active filters; each chip removes its own, Clear removes all. */
+/** The active filters; each chip removes its own, the button removes all. */
 export function FilterChips({
   filter,
   onChange,
@@ -23,7 +23,7 @@ export function FilterChips({
         </Chip>
       ))}
       <Button variant="quiet" size="small" onClick={onClear}>
-        Clear
+        Clear all
       </Button>
     </ChipRow>
   );

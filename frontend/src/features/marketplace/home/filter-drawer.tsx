@@ -22,7 +22,7 @@ export function FilterDrawer({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onClick={onClear}>Clear</Button>
+          <Button onClick={onClear}>Clear all</Button>
           <Button variant="primary" onClick={onClose}>
             {total === undefined ? 'Show listings' : `Show ${counted(total, 'item')}`}
           </Button>

@@ -1,29 +1,34 @@
-import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
-import { moneyMessage, readCents } from '@modules/kernel/http/amounts.schemas';
-import {
-  categories,
-  listingTypes,
-  marketSegments,
-  radiusOptions,
-} from '@modules/marketplace/listing.schemas';
+import { countsQuery } from '@entities/listing/listing.queries';
+import { segmentLabels } from '@entities/listing/listing-labels';
+import { categories, marketSegments, radiusOptions } from '@modules/marketplace/listing.schemas';
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
-import { NumberInput } from '@ui/forms/text-input';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import style from './filter-panel.module.css';
-import { type Change, type Changes, defaults, type SearchFilter, subs, unreadPrice } from './search-filter';
+import { FitmentFilters } from './fitment-filters';
+import { PriceFilter } from './price-filter';
+import { type Change, type Changes, defaults, type SearchFilter, subs } from './search-filter';
 import { radiusLabel } from './search-labels';
+import type { MapSearch } from './search-query';
+import { ConditionFilter, OriginFilter } from './several-filter';
 
-type PanelProps = { readonly filter: SearchFilter; readonly onChange: (change: Change) => void };
+export type FilterPanelProps = {
+  readonly filter: SearchFilter;
+  /** The search whose results are counted; null until it is known how far it reaches. */
+  readonly counted: MapSearch | null;
+  readonly onChange: (change: Change) => void;
+};
 
 /** All filters. Each applies as soon as it is changed. */
-export function FilterPanel({ filter, onChange }: PanelProps) {
-  const { categoryPrimary, categorySub, marketSegment, listingType, radius, status } = filter;
+export function FilterPanel({ filter, counted, onChange }: FilterPanelProps) {
+  const { categoryPrimary, categorySub, marketSegment, radius, status } = filter;
+  const { data: counts } = useQuery({ ...countsQuery(counted ?? {}), enabled: counted !== null });
   const category = categories.find(({ name }) => name === categoryPrimary);
+  const part = { filter, counts, onChange };
   return (
     <div className={style.panel}>
+      <FitmentFilters {...part} />
       <Field label="Category">
         <Select
           value={categoryPrimary ?? ''}
@@ -42,21 +47,9 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           onChange={({ target: { value } }) => onChange({ categorySub: value || undefined })}
         />
       </Field>
-      <fieldset className={style.prices}>
-        <legend className={style.legend}>Price in dollars</legend>
-        <PriceField
-          label="Min price"
-          name="minPrice"
-          value={filter.minPrice}
-          onCommit={(minPrice) => onChange({ minPrice })}
-        />
-        <PriceField
-          label="Max price"
-          name="maxPrice"
-          value={filter.maxPrice}
-          onCommit={(maxPrice) => onChange({ maxPrice })}
-        />
-      </fieldset>
+      <PriceFilter filter={filter} onChange={onChange} />
+      <ConditionFilter {...part} />
+      <OriginFilter {...part} />
       <Field label="Market">
         <Select
           value={marketSegment ?? ''}
@@ -64,16 +57,6 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           options={marketSegments.map((segment) => ({ value: segment, label: segmentLabels[segment] }))}
           onChange={({ target: { value } }) =>
             onChange({ marketSegment: marketSegments.find((segment) => segment === value) })
-          }
-        />
-      </Field>
-      <Field label="Listing type">
-        <Select
-          value={listingType ?? ''}
-          placeholder="For sale and wanted"
-          options={listingTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
-          onChange={({ target: { value } }) =>
-            onChange({ listingType: listingTypes.find((type) => type === value) })
           }
         />
       </Field>
@@ -93,46 +76,6 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
         onChange={({ target: { checked } }) => onChange({ status: checked ? undefined : defaults.status })}
       />
     </div>
-  );
-}
-
-/** A price that applies on blur or Enter. An empty field means none. Unreadable text, also from the address, stays as typed and filters nothing. */
-function PriceField({
-  label,
-  name,
-  value,
-  onCommit,
-}: {
-  readonly label: string;
-  readonly name: 'minPrice' | 'maxPrice';
-  readonly value: number | undefined;
-  readonly onCommit: (dollars: number | undefined) => void;
-}) {
-  const [address] = useSearchParams();
-  const [draft, setDraft] = useState<string | undefined>(() => unreadPrice(address, name));
-  const [isLeft, setLeft] = useState(true);
-  const cents = readCents(draft ?? '');
-  const commit = () => {
-    setLeft(true);
-    if (draft === undefined || cents === undefined) return;
-    setDraft(undefined);
-    onCommit(cents ? cents / 100 : undefined);
-  };
-  return (
-    <Field label={label} hideLabel error={isLeft && cents === undefined && moneyMessage}>
-      <NumberInput
-        placeholder={label.startsWith('Min') ? 'Min' : 'Max'}
-        value={draft ?? value ?? ''}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          setLeft(false);
-        }}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-        }}
-      />
-    </Field>
   );
 }
 

@@ -1,8 +1,9 @@
 import { counted } from '@lib/format';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
+import { nationwide } from './search-labels';
 
-/** The number of listings found, the radius in miles, and the words that replaced a misspelled one. */
+/** The number of listings found, how far away at most, and the words that replaced a misspelled one. */
 export function CountBar({
   found,
   isFailed,
@@ -23,7 +24,7 @@ export function CountBar({
       {!isFailed && found && !isStale && (
         <>
           <strong>{counted(found.total, 'item')}</strong>
-          {found.effectiveRadius !== null && ` within ${found.effectiveRadius} miles`}
+          {withinText(found.effectiveRadius)}
           {found.expanded && ' (auto-expanded to nationwide)'}
           {found.spelling?.isSearched && ` · showing results for “${found.spelling.text}”`}
         </>
@@ -31,4 +32,10 @@ export function CountBar({
       {!isFailed && (!found || isStale) && <span className={style.waiting}>Searching…</span>}
     </p>
   );
+}
+
+/** The widest radius has no edge. */
+function withinText(miles: number | null): string {
+  if (miles === null) return '';
+  return miles >= nationwide ? ' nationwide' : ` within ${miles} miles`;
 }

@@ -23,6 +23,7 @@ import { MapCanvas } from '../../../map/map-canvas';
 import type { MapGroup, MapMarker, MapView } from '../../../map/map-engine';
 import style from './home-map.module.css';
 import type { Changes, SearchFilter } from './search-filter';
+import { nationwide } from './search-labels';
 import { type MapSearch, mapSearchOf } from './search-query';
 import { ShowAsList } from './search-view';
 
@@ -39,7 +40,7 @@ export type HomeMapProps = {
 /** The results of the search on a map, with the search radius around the user's location. */
 export default function HomeMap({ filter, from, radius, total, onChange }: HomeMapProps) {
   const [view, setView] = useState<MapView | null>(null);
-  const circle = from && radius !== null ? { center: from, miles: radius } : null;
+  const circle = from && radius !== null && radius < nationwide ? { center: from, miles: radius } : null;
   const { shown, bounds } = useMapListings(mapSearchOf(filter, from, radius), view, circle !== null);
   const listings = shown?.listings ?? none;
   const markers = useMemo(() => listings.map(markerOf), [listings]);

@@ -7,9 +7,8 @@ import { Empty } from '@ui/feedback/empty';
 import type { SearchResult } from './home-search';
 import { SayWhatYouNeed } from './say-what-you-need';
 import { type Changes, changed, type SearchFilter } from './search-filter';
+import { nationwide } from './search-labels';
 import { queryOf } from './search-query';
-
-const WIDEST = 1000;
 
 /** Shown without results: the searched radius, how many listings are farther out, and a button to search there. */
 export function NoResults({
@@ -29,14 +28,14 @@ export function NoResults({
   const searched = found.effectiveRadius;
   const spelling = found.first?.spelling;
   const words = spelling?.isSearched ? spelling.text : filter.search;
-  const isBounded = from !== null && searched !== null && searched < WIDEST;
-  const reached = searched ?? WIDEST;
+  const isBounded = from !== null && searched !== null && searched < nationwide;
+  const reached = searched ?? nationwide;
   const wider = useQuery({
-    ...totalQuery(queryOf(changed(filter, { radius: WIDEST, view: undefined }), from)),
+    ...totalQuery(queryOf(changed(filter, { radius: nationwide, view: undefined }), from)),
     enabled: isBounded,
   });
   const inReach = isBounded ? wider.data : 0;
-  const rings = [...nearer(reached), { miles: WIDEST, ...(inReach && { count: inReach }) }];
+  const rings = [...nearer(reached), { miles: nationwide, ...(inReach && { count: inReach }) }];
   return (
     <Empty
       title="No listings found."
@@ -50,7 +49,7 @@ export function NoResults({
           )}
           <SayWhatYouNeed filter={filter} from={from} variant="primary" />
           {isBounded && Boolean(inReach) && (
-            <Button onClick={() => onChange({ radius: WIDEST })}>Search nationwide</Button>
+            <Button onClick={() => onChange({ radius: nationwide })}>Search nationwide</Button>
           )}
           <Button onClick={onClear}>Clear filters</Button>
         </>
@@ -65,7 +64,7 @@ export function NoResults({
 
 /** The rings inside the widest one: the search radius and a smaller one. */
 function nearer(radius: number) {
-  if (radius >= WIDEST) return [{ miles: 200 }, { miles: 500 }];
+  if (radius >= nationwide) return [{ miles: 200 }, { miles: 500 }];
   return [
     { miles: Math.round(radius / 2), count: 0 },
     { miles: radius, count: 0 },

@@ -2,18 +2,19 @@ import { errorResponse } from '@lib/testing/page.fixtures';
 import type { EventView } from '@modules/events/events.contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cardOf, openHome, pageOf } from './home.fixtures';
+import { cardOf, counts, openHome, pageOf } from './home.fixtures';
 
 const address = () => screen.getByLabelText('Address').textContent;
 const near = { latitude: '42.68', longitude: '-89.02' };
 
 describe('the default search', () => {
-  test('asks for active classic listings within 200 miles, nearest first, and allows widening', async () => {
+  test('asks for active classic listings for sale within 200 miles, nearest first, and allows widening', async () => {
     const { lastSearch } = await openHome();
     await screen.findByRole('link', { name: '327 block, standard bore' });
     expect(lastSearch()).toEqual({
       status: 'active',
       marketSegment: 'classic',
+      listingType: 'for_sale',
       radius: '200',
       sort: 'distance',
       limit: '24',
@@ -139,19 +140,19 @@ describe('the device location', () => {
   });
 
   test('waits for the place only a moment: then shows the newest, and what is near when the place is known', async () => {
-    const { asked } = await openHome({}, { device: 'slow' });
+    const { searches } = await openHome({}, { device: 'slow' });
     await new Promise((done) => setTimeout(done, 300));
-    expect(asked('/api/listings')).toEqual([]);
+    expect(searches()).toEqual([]);
     await screen.findByText('1 item');
-    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['newest']);
+    expect(searches().map(({ sort }) => sort)).toEqual(['newest']);
     await screen.findByText('Location enabled for radius search', {}, { timeout: 2_000 });
-    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['newest', 'distance']);
+    expect(searches().map(({ sort }) => sort)).toEqual(['newest', 'distance']);
   });
 
   test('a place that comes at once is waited for: nothing is searched twice', async () => {
-    const { asked } = await openHome();
+    const { searches } = await openHome();
     await screen.findByText('1 item');
-    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['distance']);
+    expect(searches().map(({ sort }) => sort)).toEqual(['distance']);
   });
 
   test('shows a red note and searches without a radius when denied', async () => {
@@ -192,6 +193,16 @@ describe('the count bar', () => {
     await openHome({ 'GET /api/listings': pageOf(found, { effectiveRadius: 500, expanded: true }) });
     expect((await screen.findByText('4 items')).parentElement).toHaveTextContent(
       '4 items within 500 miles (auto-expanded to nationwide)',
+    );
+  });
+
+  test('the widest radius has no edge', async () => {
+    await openHome(
+      { 'GET /api/listings': pageOf(found, { effectiveRadius: 1000, total: 3116 }) },
+      { at: '/?radius=1000' },
+    );
+    expect((await screen.findByText('3,116 items')).parentElement).toHaveTextContent(
+      /^3,116 items nationwide$/,
     );
   });
 
@@ -337,7 +348,6 @@ describe('sorting and filters', () => {
     await userEvent.type(panel.getByRole('textbox', { name: 'Min price' }), '20');
     await userEvent.clear(panel.getByRole('textbox', { name: 'Max price' }));
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Market' }), 'Late model');
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Listing type' }), 'Wanted');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Radius' }), '50 miles');
     await panel.findByRole('button', { name: 'Show 1 item' });
     expect(lastSearch()).toMatchObject({
@@ -345,7 +355,6 @@ describe('sorting and filters', () => {
       categorySub: 'Trim',
       minPrice: '20',
       marketSegment: 'late_model',
-      listingType: 'wanted',
       radius: '50',
     });
     expect(lastSearch()).not.toHaveProperty('maxPrice');
@@ -360,14 +369,14 @@ describe('sorting and filters', () => {
     act(() => {
       choose('Category', 'Parts');
       choose('Subcategory', 'Fuel');
-      choose('Listing type', 'wanted');
+      choose('Market', 'dealer');
       fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'newest' } });
     });
     expect(Object.fromEntries(new URLSearchParams(address() ?? ''))).toEqual({
       radius: 'any',
       categoryPrimary: 'Parts',
       categorySub: 'Fuel',
-      listingType: 'wanted',
+      marketSegment: 'dealer',
       sort: 'newest',
     });
   });
@@ -382,19 +391,153 @@ describe('sorting and filters', () => {
   });
 
   test('the Filters button counts every chip once the user has chosen one', async () => {
-    await openHome({}, { at: '/?maxPrice=500&listingType=wanted' });
+    await openHome({}, { at: '/?maxPrice=500&make=Ford' });
     expect(screen.getByRole('button', { name: /^Filters ?3$/ })).toBeVisible();
   });
 
-  test('a chip removes its own filter, Clear removes all', async () => {
+  test('a chip removes its own filter, Clear all removes all', async () => {
     const { lastSearch } = await openHome({}, { at: '/?search=hood&minPrice=20&maxPrice=90' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove $20 to $90' }));
     await screen.findByText('1 item');
     expect(lastSearch()).toMatchObject({ search: 'hood' });
     expect(lastSearch()).not.toHaveProperty('minPrice');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await screen.findByText('1 item');
-    expect(lastSearch()).toEqual({ ...near, sort: 'distance', limit: '24', expand: 'true' });
+    expect(lastSearch()).toEqual({
+      ...near,
+      listingType: 'for_sale',
+      sort: 'distance',
+      limit: '24',
+      expand: 'true',
+    });
+  });
+});
+
+describe('for sale and wanted', () => {
+  const ofKinds = ({ url }: { readonly url: string }) =>
+    pageOf([cardOf()], { total: url.includes('listingType=wanted') ? 31 : 1204 });
+
+  test('are tabs, each with its number of listings; what is for sale is open', async () => {
+    const { lastSearch } = await openHome({ 'GET /api/listings': ofKinds });
+    const tabs = within(screen.getByRole('navigation', { name: 'For sale or wanted' }));
+    expect(await tabs.findByRole('link', { name: 'For sale 1,204', current: 'page' })).toBeVisible();
+    await userEvent.click(await tabs.findByRole('link', { name: 'Wanted 31' }));
+    expect(await tabs.findByRole('link', { name: 'Wanted 31', current: 'page' })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ listingType: 'wanted' });
+    expect(address()).toBe('?listingType=wanted');
+  });
+
+  test('both can be asked for by address, and a chip says so', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?listingType=any' });
+    await screen.findByText('1 item');
+    expect(lastSearch()).not.toHaveProperty('listingType');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove For sale and wanted' }));
+    expect(address()).toBe('');
+  });
+});
+
+describe('the filters for a vehicle', () => {
+  const openPanel = async (...home: Parameters<typeof openHome>) => {
+    const opened = await openHome(...home);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await panel.findByRole('combobox', { name: 'Make' });
+    return { ...opened, panel };
+  };
+
+  test('a make is chosen from a list with counts, then its model and year', async () => {
+    const { panel, lastSearch, asked } = await openPanel({
+      'GET /api/listings/counts': ({ url }: { readonly url: string }) => ({
+        ...counts,
+        models: url.includes('make=') ? [{ value: 'Bel Air', count: 44 }] : [],
+      }),
+    });
+    expect(panel.queryByRole('combobox', { name: 'Model' })).toBeNull();
+    await userEvent.type(panel.getByRole('combobox', { name: 'Make' }), 'chev');
+    await userEvent.click(await panel.findByRole('option', { name: 'Chevrolet 812' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Model' }));
+    await userEvent.click(await panel.findByRole('option', { name: 'Bel Air 44' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Year' }), '1956{Enter}');
+    await waitFor(() =>
+      expect(lastSearch()).toMatchObject({ make: 'Chevrolet', model: 'Bel Air', year: '1956' }),
+    );
+    expect(asked('/api/listings/counts').at(-1)).toMatchObject({ year: '1956', listingType: 'for_sale' });
+  });
+
+  test('another make removes the model', async () => {
+    await openHome({}, { at: '/?make=Ford&model=F-100' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ford' }));
+    expect(address()).toBe('');
+  });
+
+  test('a year that no vehicle has is refused at its field', async () => {
+    const { panel, lastSearch } = await openPanel();
+    await userEvent.type(panel.getByRole('textbox', { name: 'Year' }), '56{Enter}');
+    expect(panel.getByText('Write a year from 1885 to 2100, like 1956.')).toBeVisible();
+    expect(lastSearch()).not.toHaveProperty('year');
+  });
+
+  test('several conditions and origins can be chosen, each with its count; one that finds nothing cannot', async () => {
+    const { panel, lastSearch } = await openPanel();
+    await userEvent.click(await panel.findByRole('button', { name: 'Rebuilt 7' }));
+    await userEvent.click(panel.getByRole('button', { name: 'New 12' }));
+    await userEvent.click(panel.getByRole('button', { name: 'New old stock 3' }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ condition: 'new,rebuilt', origin: 'nos' }));
+    expect(panel.getByRole('button', { name: 'Core 0' })).toBeDisabled();
+    expect(address()).toBe('?condition=new%2Crebuilt&origin=nos');
+    await userEvent.click(panel.getByRole('button', { name: 'New 12', pressed: true }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ condition: 'rebuilt' }));
+  });
+
+  test('numbers of which only a part was counted say so', async () => {
+    const { panel } = await openPanel({ 'GET /api/listings/counts': { ...counts, isExact: false } });
+    expect(await panel.findByRole('button', { name: 'New 12+' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Core 0+' })).toBeEnabled();
+  });
+
+  test('what fits the garage is for members; a guest and an empty garage are shown the way', async () => {
+    const { panel } = await openPanel();
+    expect(panel.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=/%3Ffits%3Dgarage',
+    );
+  });
+
+  test('a guest who opens such a search is asked to sign in, and comes back to it', async () => {
+    const body = { code: 'GARAGE_OF_A_GUEST', message: 'Sign in first.' };
+    await openHome(
+      { 'GET /api/listings': errorResponse({ status: 403, body }) },
+      { at: '/?fits=garage&make=Ford' },
+    );
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=/%3Fmake%3DFord%26fits%3Dgarage',
+    );
+  });
+
+  test('a member without a vehicle is shown where to add one', async () => {
+    const { panel } = await openPanel({}, { isMember: true });
+    expect(await panel.findByRole('link', { name: 'Add your car to your garage' })).toBeVisible();
+  });
+
+  test('a member narrows the search to what fits the garage', async () => {
+    const { panel, lastSearch } = await openPanel(
+      { 'GET /api/listings/counts': { ...counts, garage: 19 } },
+      { isMember: true },
+    );
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Fits my garage 19' }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ fits: 'garage' }));
+    expect(screen.getByRole('button', { name: 'Remove Fits my garage', hidden: true })).toBeInTheDocument();
+  });
+
+  test('a lowest price above the highest is refused beside the field, until one of them is changed', async () => {
+    const { panel, lastSearch } = await openPanel({}, { at: '/?maxPrice=100' });
+    await userEvent.type(panel.getByRole('textbox', { name: 'Min price' }), '500{Enter}');
+    expect(panel.getByText('The lowest price is above the highest.')).toBeVisible();
+    expect(lastSearch()).not.toHaveProperty('minPrice');
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Max price' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Max price' }), '900{Enter}');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ minPrice: '500', maxPrice: '900' }));
   });
 });
 

@@ -20,6 +20,7 @@ import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
+import { KindTabs } from './kind-tabs';
 import { SaveSearch } from './save-search';
 import { SayWhatYouNeed } from './say-what-you-need';
 import { SearchHero } from './search-hero';
@@ -40,15 +41,11 @@ export default function HomePage() {
   const chosen = chosenIn(filter);
   const panel = (
     <Suspense>
-      <FilterPanel filter={filter} onChange={change} />
+      <FilterPanel filter={filter} counted={found.counted} onChange={change} />
     </Suspense>
   );
-  const narrowed = (
-    <>
-      <FilterChips filter={filter} onChange={change} onClear={clear} />
-      {chosen > 0 && <SaveSearch filter={filter} from={from} />}
-    </>
-  );
+  const chips = <FilterChips filter={filter} onChange={change} onClear={clear} />;
+  const save = chosen > 0 && <SaveSearch filter={filter} from={from} isWide={isWide} />;
   return (
     <>
       <SearchHero
@@ -68,13 +65,19 @@ export default function HomePage() {
             </aside>
           )}
           <section className={style.results} aria-label="Listings">
+            <div className={style.kinds}>
+              <KindTabs filter={filter} from={from} total={found.isStale ? undefined : found.total} />
+              {!isWide && <ViewToggle view={filter.view} onChange={change} />}
+            </div>
             <div className={style.bar}>
               <div className={style.said}>
-                <div className={style.counted}>
-                  <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
-                  {!isWide && <ViewToggle view={filter.view} onChange={change} />}
-                </div>
-                {isWide && narrowed}
+                <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
+                {isWide && (
+                  <>
+                    {chips}
+                    {save}
+                  </>
+                )}
               </div>
               <div className={style.tools}>
                 <Button
@@ -98,8 +101,9 @@ export default function HomePage() {
                     }))}
                   />
                 </Field>
-                {!isWide && narrowed}
+                {!isWide && save}
               </div>
+              {!isWide && chips}
             </div>
             <Results
               found={found}

@@ -1,16 +1,18 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { useSeenCards } from '@entities/listing/use-seen-cards';
-import { messageOf } from '@lib/api/problem';
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Notice } from '@ui/feedback/notice';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { MapUnavailable } from '../../../map/map-unavailable';
 import { withRetries } from '../../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
-import type { Changes, SearchFilter } from './search-filter';
+import { type Changes, formatFilter, type SearchFilter } from './search-filter';
 import { ShowAsList } from './search-view';
 
 /** Loads the map later. If loading fails, the page still works. */
@@ -40,6 +42,21 @@ export function Results({
 }) {
   const { listings, total, more, isFetchingMore, problem, retry } = found;
   const place = useSeenCards(listings);
+  if (problem instanceof ApiProblem && problem.code === 'GARAGE_OF_A_GUEST') {
+    return (
+      <Notice
+        tone="info"
+        title="Sign in to see what fits your garage"
+        action={
+          <Button asChild>
+            <Link to={paths.login(`${paths.home}?${formatFilter(filter)}`)}>Sign in</Link>
+          </Button>
+        }
+      >
+        Or remove this filter to see all listings.
+      </Notice>
+    );
+  }
   if (problem) {
     return (
       <Notice tone="problem" title="Listings didn’t load" action={<Button onClick={retry}>Try again</Button>}>

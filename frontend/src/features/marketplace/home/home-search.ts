@@ -4,7 +4,7 @@ import type { ListingCard, ListingPage } from '@modules/marketplace/listing.sche
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SearchFilter } from './search-filter';
-import { queryOf } from './search-query';
+import { type MapSearch, mapSearchOf, queryOf } from './search-query';
 
 /** What a search has found so far. */
 export type SearchResult = {
@@ -14,6 +14,8 @@ export type SearchResult = {
   readonly total: number | undefined;
   /** Miles that were searched. */
   readonly effectiveRadius: number | null;
+  /** The same search for what counts its results; null until it is known how far it reaches. */
+  readonly counted: MapSearch | null;
   /** The previous results, while the next ones load. */
   readonly isStale: boolean;
   readonly problem: Error | null;
@@ -35,12 +37,18 @@ export function useSearch(filter: SearchFilter, from: Point | null): SearchResul
   });
   const pages = found.data?.pages;
   const first = pages?.[0];
+  const reach = found.isPlaceholderData ? undefined : first?.effectiveRadius;
+  const counted = useMemo(
+    () => (reach === undefined ? null : mapSearchOf(filter, from, reach)),
+    [filter, from, reach],
+  );
   const listings = useMemo(() => pages && unique(pages.flatMap((page) => page.listings)), [pages]);
   return {
     listings,
     first,
     total: first?.total,
     effectiveRadius: first?.effectiveRadius ?? null,
+    counted,
     isStale: found.isPlaceholderData,
     problem: found.data ? null : found.error,
     retry: () => void found.refetch(),

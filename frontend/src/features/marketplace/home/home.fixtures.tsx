@@ -1,7 +1,7 @@
 import { makeQueryClient } from '@lib/api/query-client';
 import { deleteLocation } from '@lib/browser/user-location';
-import { asGuest } from '@lib/testing/page.fixtures';
-import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
+import { asGuest, asMember } from '@lib/testing/page.fixtures';
+import type { ListingCard, ListingCounts, ListingPage } from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -49,16 +49,45 @@ export function pageOf(listings: readonly ListingCard[], part: Partial<ListingPa
   };
 }
 
+export const counts: ListingCounts = {
+  listingTypes: [
+    { value: 'for_sale', count: 1204 },
+    { value: 'wanted', count: 31 },
+  ],
+  makes: [
+    { value: 'Chevrolet', count: 812 },
+    { value: 'Ford', count: 305 },
+  ],
+  models: [],
+  conditions: [
+    { value: 'new', count: 12 },
+    { value: 'rebuilt', count: 7 },
+  ],
+  origins: [{ value: 'nos', count: 3 }],
+  garage: null,
+  isExact: true,
+};
+
 type Device = 'janesville' | 'slow' | 'denied' | 'without geolocation';
 
-/** Opens the home page as a guest; `api.asked(path)` returns the queries sent to that path, newest last. */
+/** Opens the home page, as a guest unless a member is asked for; `api.asked(path)` returns the queries sent to that path, newest last. */
 export async function openHome(
   answers: Readonly<Record<string, unknown>> = {},
-  { at = '/', device = 'janesville' }: { readonly at?: string; readonly device?: Device } = {},
+  {
+    at = '/',
+    device = 'janesville',
+    isMember = false,
+  }: { readonly at?: string; readonly device?: Device; readonly isMember?: boolean } = {},
 ) {
   place(device);
   window.history.replaceState(null, '', at);
-  const api = await asGuest({ 'GET /api/listings': pageOf([cardOf()]), 'GET /api/events': [], ...answers });
+  const all = {
+    'GET /api/listings': pageOf([cardOf()]),
+    'GET /api/listings/counts': counts,
+    'GET /api/events': [],
+    ...answers,
+  };
+  const api = await (isMember ? asMember({}, all) : asGuest(all));
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <BrowserRouter>
@@ -72,7 +101,9 @@ export async function openHome(
       .map(({ url }) => new URL(url, 'http://home'))
       .filter(({ pathname }) => pathname === path)
       .map(({ searchParams }) => Object.fromEntries(searchParams));
-  return { calls: api.calls, asked, lastSearch: () => asked('/api/listings').at(-1) ?? {} };
+  /** The searches of the list, without those that only count. */
+  const searches = () => asked('/api/listings').filter(({ limit }) => limit !== '1');
+  return { calls: api.calls, asked, searches, lastSearch: () => searches().at(-1) ?? {} };
 }
 
 function Address() {

@@ -3,6 +3,7 @@ import { placeNamed } from '@entities/listing/named-place';
 import { alertOptions } from '@entities/saved-search/alert-labels';
 import { useSaveSearch } from '@entities/saved-search/saved-search.mutations';
 import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
 import { alertTimes } from '@modules/saved-searches/saved-searches.contract';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
@@ -11,8 +12,9 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
+import { useNavigate } from 'react-router-dom';
 import { formatFilter, type SearchFilter } from './search-filter';
-import { narrowings } from './search-labels';
+import { searchName } from './search-labels';
 import { queryOf } from './search-query';
 
 type SaveSearchDialogProps = {
@@ -25,6 +27,7 @@ type SaveSearchDialogProps = {
 export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProps) {
   const { toast } = useToast();
   const save = useSaveSearch();
+  const navigate = useNavigate();
   const submit = (typed: FormData) => {
     const { view: _, sort: __, ...plain } = filter;
     const here = from && !filter.near ? { ...plain, near: placeNamed('near you', from) } : plain;
@@ -38,7 +41,11 @@ export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProp
       },
       {
         onSuccess: () => {
-          toast({ title: 'Search saved', tone: 'good' });
+          toast({
+            title: 'Search saved',
+            tone: 'good',
+            action: { label: 'See what is saved', onClick: () => navigate(paths.saved) },
+          });
           onClose();
         },
       },
@@ -73,10 +80,4 @@ const textQuery = (filter: SearchFilter, from: Point | null): Record<string, str
     ),
   );
 
-/** "“327 block”, Parts, Near Janesville, WI" */
-const nameOf = (filter: SearchFilter): string =>
-  (
-    narrowings(filter)
-      .map(({ words }) => words)
-      .join(', ') || 'Everything near me'
-  ).slice(0, 80);
+const nameOf = (filter: SearchFilter): string => searchName(filter).slice(0, 80);

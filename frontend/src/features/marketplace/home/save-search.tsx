@@ -12,26 +12,40 @@ const SaveSearchDialog = lazy(() =>
   import('./save-search-dialog').then((dialog) => ({ default: dialog.SaveSearchDialog })),
 );
 
-type SaveSearchProps = { readonly filter: SearchFilter; readonly from: Point | null };
+type SaveSearchProps = {
+  readonly filter: SearchFilter;
+  readonly from: Point | null;
+  /** A phone has room for one short word. */
+  readonly isWide: boolean;
+};
 
 /** Saves the search in the address. A guest signs in first, and comes back to it. */
-export function SaveSearch({ filter, from }: SaveSearchProps) {
+export function SaveSearch({ filter, from, isWide }: SaveSearchProps) {
   const member = useMember();
   const [isAsking, setIsAsking] = useState(false);
+  const look = {
+    variant: isWide ? 'quiet' : 'secondary',
+    size: isWide ? 'small' : 'medium',
+    icon: <Bookmark />,
+    'aria-label': 'Save this search',
+  } as const;
+  const words = isWide ? 'Save this search' : 'Save';
   if (!member)
     return (
-      <Button variant="quiet" size="small" icon={<Bookmark />} asChild>
-        <Link to={paths.login(`${paths.home}?${formatFilter(filter)}`)}>Save this search</Link>
+      <Button {...look} asChild>
+        <Link to={paths.login(`${paths.home}?${formatFilter(filter)}`)}>{words}</Link>
       </Button>
     );
   return (
     <>
-      <Button variant="quiet" size="small" icon={<Bookmark />} onClick={() => setIsAsking(true)}>
-        Save this search
+      <Button {...look} onClick={() => setIsAsking(true)}>
+        {words}
       </Button>
-      <Button variant="quiet" size="small" asChild>
-        <Link to={paths.saved}>Saved</Link>
-      </Button>
+      {isWide && (
+        <Button variant="quiet" size="small" asChild>
+          <Link to={paths.saved}>Saved</Link>
+        </Button>
+      )}
       {isAsking && (
         <Suspense>
           <SaveSearchDialog filter={filter} from={from} onClose={() => setIsAsking(false)} />

@@ -10,7 +10,7 @@ type SayWhatYouNeedProps = {
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** A link from a search to a wanted ad: its form begins with the words, category, place and radius of the search. */
+/** A link from a search to a wanted ad: its form begins with the words, the vehicle, the category, what is accepted, the place and the radius of the search. */
 export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatYouNeedProps) {
   return (
     <Button variant={variant} asChild>
@@ -20,14 +20,18 @@ export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatY
 }
 
 function wantedSearch(
-  { search, categoryPrimary, categorySub, radius, near }: SearchFilter,
+  { search, make, model, year, condition, origin, maxPrice, radius, near, ...filter }: SearchFilter,
   from: Point | null,
 ): string {
   const point = near ?? from;
   const parts = {
     search,
-    categoryPrimary,
-    categorySub,
+    vehicle: [year, make, model].filter(Boolean).join(' '),
+    categoryPrimary: filter.categoryPrimary,
+    categorySub: filter.categorySub,
+    condition: condition?.join(),
+    origin: origin?.join(),
+    maxPrice: maxPrice && String(maxPrice),
     radius: radius === undefined ? 'any' : String(radius),
     near: point && `${point.latitude},${point.longitude}`,
     place: near?.label,

@@ -1,12 +1,40 @@
 import { placeNamed } from '@entities/listing/named-place';
-import { listingTypes, marketSegments, radiusOptions, sorts } from '@modules/marketplace/listing.schemas';
+import {
+  conditions,
+  listingTypes,
+  marketSegments,
+  origins,
+  radiusOptions,
+  sorts,
+} from '@modules/marketplace/listing.schemas';
 import fc from 'fast-check';
 import { changed, cleared, defaults, formatFilter, parseFilter, subs } from './search-filter';
 
 const parse = (address: string) => parseFilter(new URLSearchParams(address));
 
-test('a bare address is the default search: active classic listings within 200 miles', () => {
-  expect(parse('')).toEqual({ radius: 200, status: 'active', marketSegment: 'classic' });
+test('a bare address is the default search: active classic listings for sale within 200 miles', () => {
+  expect(parse('')).toEqual({
+    radius: 200,
+    status: 'active',
+    marketSegment: 'classic',
+    listingType: 'for_sale',
+  });
+});
+
+test('an address can ask for both kinds', () => {
+  expect(parse('listingType=any')).not.toHaveProperty('listingType');
+  expect(formatFilter(changed(defaults, { listingType: undefined })).toString()).toBe('listingType=any');
+});
+
+test('a model counts only with its make, and several conditions are any of them', () => {
+  expect(parse('model=Bel+Air')).toEqual(defaults);
+  expect(parse('make=Chevrolet&model=Bel+Air&year=1956&condition=core,new,worn')).toEqual({
+    ...defaults,
+    make: 'Chevrolet',
+    model: 'Bel Air',
+    year: 1956,
+    condition: ['new', 'core'],
+  });
 });
 
 test('the defaults are not written', () => {
@@ -15,12 +43,13 @@ test('the defaults are not written', () => {
 
 test('a cleared filter is written to the address, so that back and reload keep it', () => {
   const address = formatFilter(cleared({ ...defaults, search: '327', categoryPrimary: 'Parts' }));
-  expect(parseFilter(address)).toEqual({});
+  expect(parseFilter(address)).toEqual({ listingType: 'for_sale' });
 });
 
-test('clearing keeps the place, the order and the view', () => {
+test('clearing keeps the tab, the place, the order and the view', () => {
   const near = placeNamed('Janesville, WI', { latitude: 42.68, longitude: -89.02 });
   expect(cleared({ ...defaults, near, sort: 'newest', view: 'map', search: 'grille' })).toEqual({
+    listingType: 'for_sale',
     near,
     sort: 'newest',
     view: 'map',
@@ -54,6 +83,11 @@ test.each([
   'near=91,0',
   'near=,',
   'view=globe',
+  'year=12',
+  'year=1956.5',
+  'condition=worn',
+  'origin=,',
+  'fits=barn',
 ])('nonsense in the address is left out: %s', (address) => {
   expect(parse(address)).toEqual(defaults);
 });
@@ -79,6 +113,11 @@ test('whatever is searched for survives the address', () => {
       status: maybe(fc.constant('active' as const)),
       marketSegment: maybe(fc.constantFrom(...marketSegments)),
       listingType: maybe(fc.constantFrom(...listingTypes)),
+      make: maybe(fc.constantFrom('Chevrolet', 'Mercedes-Benz')),
+      year: maybe(fc.integer({ min: 1900, max: 2000 })),
+      condition: maybe(fc.subarray([...conditions], { minLength: 1 })),
+      origin: maybe(fc.subarray([...origins], { minLength: 1 })),
+      fits: maybe(fc.constant('garage' as const)),
       radius: maybe(fc.constantFrom(...radiusOptions)),
       sort: maybe(fc.constantFrom(...sorts)),
       view: maybe(fc.constant('map' as const)),

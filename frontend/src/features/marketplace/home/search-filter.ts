@@ -2,11 +2,14 @@ import { type NamedPlace, placeIn } from '@entities/listing/named-place';
 import { readCents, readWhole } from '@modules/kernel/http/amounts.schemas';
 import {
   categories,
+  conditions,
   defaultRadius,
   listingTypes,
   marketSegments,
+  origins,
   radiusOptions,
   sorts,
+  years,
 } from '@modules/marketplace/listing.schemas';
 
 /** The search of the home page, as its address holds it. An absent part means no filter.
@@ -19,22 +22,40 @@ export type SearchFilter = {
   readonly maxPrice?: number;
   readonly status?: 'active';
   readonly marketSegment?: (typeof marketSegments)[number];
+  /** The open tab; both kinds when absent. */
   readonly listingType?: (typeof listingTypes)[number];
+  /** A vehicle that it is, or fits; the model only with a make. */
+  readonly make?: string;
+  readonly model?: string;
+  readonly year?: number;
+  /** Any of these. */
+  readonly condition?: readonly Condition[];
+  readonly origin?: readonly Origin[];
+  /** Only what fits a vehicle in the member's garage. */
+  readonly fits?: 'garage';
   readonly radius?: (typeof radiusOptions)[number];
   readonly near?: NamedPlace;
   readonly sort?: Sort;
   readonly view?: 'map';
 };
 export type Sort = (typeof sorts)[number];
+export type Condition = (typeof conditions)[number];
+export type Origin = (typeof origins)[number];
 
 /** The search of a first visit. */
-export const defaults = { radius: defaultRadius, status: 'active', marketSegment: 'classic' } as const;
+export const defaults = {
+  radius: defaultRadius,
+  status: 'active',
+  marketSegment: 'classic',
+  listingType: 'for_sale',
+} as const;
 
 /** Reads a filter from the address. An absent part is the default; `any` means no filter; invalid values are
  *  ignored. */
 export function parseFilter(address: URLSearchParams): SearchFilter {
   const read = (name: string) => address.get(name)?.trim() || undefined;
   const radius = read('radius');
+  const make = read('make')?.slice(0, 60);
   return present({
     search: read('search')?.slice(0, 200),
     categoryPrimary: categories.find(({ name }) => name === read('categoryPrimary'))?.name,
@@ -43,7 +64,13 @@ export function parseFilter(address: URLSearchParams): SearchFilter {
     maxPrice: dollars(read('maxPrice')),
     status: read('status') === ANY ? undefined : defaults.status,
     marketSegment: chosen(marketSegments, read('marketSegment'), defaults.marketSegment),
-    listingType: listingTypes.find((type) => type === read('listingType')),
+    listingType: chosen(listingTypes, read('listingType'), defaults.listingType),
+    make,
+    model: make && read('model')?.slice(0, 60),
+    year: yearOf(read('year')),
+    condition: several(conditions, read('condition')),
+    origin: several(origins, read('origin')),
+    fits: read('fits') === 'garage' ? 'garage' : undefined,
     radius: chosen(
       radiusOptions,
       radius === undefined ? undefined : (readWhole(radius) ?? radius),
@@ -81,8 +108,9 @@ export function changed(filter: SearchFilter, change: Change): SearchFilter {
 export type Change = Changes | ((newest: SearchFilter) => Changes);
 export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Name] | undefined };
 
-/** Clear removes every filter, defaults too; place, radius and view stay. */
-export const cleared = ({ near, sort, view }: SearchFilter): SearchFilter => present({ near, sort, view });
+/** Clear removes every filter, defaults too; the open tab, the place, the order and the view stay. */
+export const cleared = ({ listingType, near, sort, view }: SearchFilter): SearchFilter =>
+  present({ listingType, near, sort, view });
 
 /** Every sub-category, once. */
 export const subs: readonly string[] = [
@@ -99,6 +127,12 @@ const NAMES = [
   'status',
   'marketSegment',
   'listingType',
+  'make',
+  'model',
+  'year',
+  'condition',
+  'origin',
+  'fits',
   'radius',
   'near',
   'place',
@@ -111,6 +145,22 @@ const defaultOf = (name: string): unknown => Object.entries(defaults).find(([key
 function chosen<Value>(values: readonly Value[], asked: unknown, otherwise: Value): Value | undefined {
   if (asked === ANY) return undefined;
   return values.find((value) => value === asked) ?? otherwise;
+}
+
+/** Those of the values that are asked for, separated by commas. */
+function several<Value extends string>(
+  values: readonly Value[],
+  asked: string | undefined,
+): readonly Value[] | undefined {
+  const parts = asked?.split(',') ?? [];
+  const found = values.filter((value) => parts.includes(value));
+  return found.length > 0 ? found : undefined;
+}
+
+/** The model year in a text. */
+export function yearOf(text: string | undefined): number | undefined {
+  const year = readWhole(text ?? '');
+  return year && year >= years.from && year <= years.to ? year : undefined;
 }
 
 /** An emptied price field becomes 0 and means none. */

@@ -1,7 +1,14 @@
-import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
+import { conditionLabels, originLabels, segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import { money } from '@lib/format';
 import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
-import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
+import {
+  type Changes,
+  type Condition,
+  defaults,
+  type Origin,
+  type SearchFilter,
+  type Sort,
+} from './search-filter';
 
 export const sortLabels: Readonly<Record<Sort, string>> = {
   distance: 'Distance (nearest)',
@@ -10,8 +17,12 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
 };
 
+/** The widest radius, which has no edge. */
+export const nationwide = 1000;
+
 /** "100 miles"; the widest is "Nationwide". */
-export const radiusLabel = (miles: number): string => (miles === 1000 ? 'Nationwide' : `${miles} miles`);
+export const radiusLabel = (miles: number): string =>
+  miles === nationwide ? 'Nationwide' : `${miles} miles`;
 
 /** How many rings the mark of a radius shows, 1 to 4. */
 export const ringsOf = (miles: SearchFilter['radius']): number =>
@@ -32,31 +43,61 @@ export const emptyCategory: Changes = {
   categorySub: undefined,
   minPrice: undefined,
   maxPrice: undefined,
-  listingType: undefined,
+  listingType: defaults.listingType,
+  make: undefined,
+  model: undefined,
+  year: undefined,
+  condition: undefined,
+  origin: undefined,
+  fits: undefined,
 };
 
 export const isQuick = (filter: SearchFilter, sets: Changes): boolean =>
   filter.categoryPrimary === sets.categoryPrimary && filter.categorySub === sets.categorySub;
 
 /** The active filters as text, each with the change that removes it. */
-export function narrowings(
-  filter: SearchFilter,
-): readonly { readonly words: string; readonly without: Changes }[] {
-  const { search, categoryPrimary, categorySub, minPrice, maxPrice, marketSegment, listingType, near } =
-    filter;
+export function narrowings(filter: SearchFilter): readonly Narrowing[] {
+  const { search, categoryPrimary, categorySub, minPrice, maxPrice, marketSegment, near } = filter;
+  const { listingType, make, model, year, condition = [], origin = [], fits } = filter;
   const label = categories.find(({ name }) => name === categoryPrimary)?.label;
   return [
     search && { words: `“${search}”`, without: { search: undefined } },
+    fits && { words: 'Fits my garage', without: { fits: undefined } },
+    make && { words: make, without: { make: undefined, model: undefined } },
+    model && { words: model, without: { model: undefined } },
+    year && { words: String(year), without: { year: undefined } },
     label && { words: label, without: { categoryPrimary: undefined } },
     categorySub && { words: categorySub, without: { categorySub: undefined } },
     (minPrice !== undefined || maxPrice !== undefined) && {
       words: priceSpan(minPrice, maxPrice),
       without: { minPrice: undefined, maxPrice: undefined },
     },
+    ...condition.map((one) => ({
+      words: conditionLabels[one],
+      without: { condition: except<Condition>(condition, one) },
+    })),
+    ...origin.map((one) => ({
+      words: originLabels[one],
+      without: { origin: except<Origin>(origin, one) },
+    })),
     marketSegment && { words: segmentChip(marketSegment), without: { marketSegment: undefined } },
-    listingType && { words: typeLabels[listingType], without: { listingType: undefined } },
+    !listingType && { words: 'For sale and wanted', without: { listingType: defaults.listingType } },
     near && { words: `Near ${near.label}`, without: { near: undefined } },
   ].filter((narrowing) => typeof narrowing === 'object');
+}
+export type Narrowing = { readonly words: string; readonly without: Changes };
+
+/** The chosen values without one of them; undefined when none is left. */
+export function except<Value>(chosen: readonly Value[], one: Value): readonly Value[] | undefined {
+  const left = chosen.filter((value) => value !== one);
+  return left.length > 0 ? left : undefined;
+}
+
+/** "Wanted, “327 block”, Chevrolet, 1956": a search in words, for its saved name. */
+export function searchName(filter: SearchFilter): string {
+  const words = narrowings(filter).map(({ words }) => words);
+  const all = filter.listingType === 'wanted' ? [typeLabels.wanted, ...words] : words;
+  return all.join(', ') || 'Everything near me';
 }
 
 /** The number of active filters; none while only the default segment is set. */

@@ -1,6 +1,6 @@
 import type { Point } from '@entities/listing/listing.queries';
 import type { ListingQueryInput, MapQueryInput } from '@modules/marketplace/listing.schemas';
-import type { SearchFilter, Sort } from './search-filter';
+import { changed, type SearchFilter, type Sort } from './search-filter';
 
 export const LIST_PAGE = 24;
 
@@ -22,7 +22,11 @@ export function queryOf(filter: SearchFilter, from: Point | null): Omit<ListingQ
   };
 }
 
-/** The same search for a map, within the radius of the list. */
+/** The same search among the listings of one kind. */
+export const ofKind = (listingType: SearchFilter['listingType'], filter: SearchFilter, from: Point | null) =>
+  queryOf(changed(filter, { listingType, view: undefined }), from);
+
+/** The same search for a map or for counts, within the radius of the list. */
 export function mapSearchOf(filter: SearchFilter, from: Point | null, radius: number | null): MapSearch {
   const { near: _near, view: _view, radius: _radius, sort: _sort, ...plain } = filter;
   const around = from && radius !== null && { ...from, radius };

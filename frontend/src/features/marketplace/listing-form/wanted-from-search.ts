@@ -1,11 +1,12 @@
-import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
+import { readCents } from '@modules/kernel/http/amounts.schemas';
+import { categories, conditions, origins, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { blankFields, type ListingFields } from './listing-form-fields';
 import { blankWanted } from './wanted-fields';
 
-/** The form of a wanted ad that was started from a search: its words, category, place and radius. Undefined without `type=wanted` in the address. */
+/** The form of a wanted ad that was started from a search: its words, vehicle, category, what is accepted, the most that is paid, place and radius. Undefined without `type=wanted` in the address. */
 export function wantedFromSearch(address: URLSearchParams): ListingFields | undefined {
   if (address.get('type') !== 'wanted') return undefined;
-  const words = address.get('search')?.trim().slice(0, 120) ?? '';
+  const words = titleIn(address);
   const category =
     categories.find(({ name }) => name === address.get('categoryPrimary')) ??
     categories.find(({ subs }) => (subs as readonly string[]).includes(address.get('categorySub') ?? ''));
@@ -20,9 +21,27 @@ export function wantedFromSearch(address: URLSearchParams): ListingFields | unde
     categorySub: sub ?? '',
     place: placeIn(address),
     shipping: ['local', 'ships'],
-    wanted: { ...blankWanted, radius: radiusIn(address) },
+    price: readCents(address.get('maxPrice') ?? '') || null,
+    wanted: {
+      ...blankWanted,
+      acceptCondition: severalIn(address, 'condition', conditions),
+      acceptOrigin: severalIn(address, 'origin', origins),
+      radius: radiusIn(address),
+    },
   };
 }
+
+/** "1956 Chevrolet Bel Air hubcap": the vehicle, unless the words name it, and the words. */
+function titleIn(address: URLSearchParams): string {
+  const words = address.get('search')?.trim() ?? '';
+  const vehicle = (address.get('vehicle')?.trim() ?? '')
+    .split(' ')
+    .filter((part) => !words.toLowerCase().split(' ').includes(part.toLowerCase()));
+  return [...vehicle, words].filter(Boolean).join(' ').slice(0, 120);
+}
+
+const severalIn = (address: URLSearchParams, name: string, values: readonly string[]): string[] =>
+  values.filter((value) => address.get(name)?.split(',').includes(value));
 
 /** A typed place by its name; the device's location by its point. */
 function placeIn(address: URLSearchParams): ListingFields['place'] {

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreateListingPage from './create-listing-page';
 import { fieldsOf } from './listing-form-fields';
+import { wantedFromSearch } from './wanted-from-search';
 
 const search =
   'type=wanted&search=327+water+pump&categorySub=Cooling&radius=100&near=42.68,-89.02&place=Janesville,+WI';
@@ -88,4 +89,17 @@ test('a wanted car of a single year becomes a range of that year', () => {
   expect(fields.fitment).toEqual([
     { make: 'Chevrolet', model: 'C10', yearFrom: '1967', yearTo: '1967', note: '' },
   ]);
+});
+
+test('the filters of the search are filled in too: the vehicle, what is accepted and the most that is paid', () => {
+  const fields = wantedFromSearch(
+    new URLSearchParams(
+      'type=wanted&search=bel+air+hubcap&vehicle=1956+Chevrolet+Bel+Air&condition=new,core&origin=nos&maxPrice=40',
+    ),
+  );
+  expect(fields).toMatchObject({
+    title: '1956 Chevrolet bel air hubcap',
+    price: 4000,
+    wanted: { acceptCondition: ['new', 'core'], acceptOrigin: ['nos'] },
+  });
 });
