@@ -1,4 +1,5 @@
 import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
+import { type ItemAction, itemActions } from '@modules/inventory/item.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AddItemPage from './add-item-page';
@@ -232,10 +233,58 @@ test('merges another lot of the same into an item', async () => {
     },
   );
   openInventory(<PartPage />, '/inventory/:id', `/inventory/${first}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('radio', { name: /A3K7Q-F9MWX/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('Merged')).toBeInTheDocument();
   expect(calls.find(({ url }) => url.endsWith('/merge'))?.body).toEqual({ fromItemId: second });
 });
+
+test.each<[ItemAction[], string[], string[]]>([
+  [
+    [...itemActions],
+    ['List for sale', 'Move', 'Print label', 'More'],
+    [
+      'Edit',
+      'Count',
+      'Add more',
+      'Take out',
+      'Lend',
+      'Install',
+      'Split off',
+      'Merge',
+      'Sold',
+      'Lost or gone',
+      'Delete',
+    ],
+  ],
+  [['edit', 'add', 'delete'], ['Edit', 'Add more', 'Print label', 'More'], ['Delete']],
+  [['move'], ['Move', 'Print label'], []],
+])(
+  'an item shows three of its actions as buttons, and the others in a menu: %j',
+  async (allowedActions, buttons, others) => {
+    await asMember(
+      {},
+      {
+        ...inventoryCalls,
+        [`GET /api/inventory/items/${first}`]: itemDetailOf({ allowedActions }),
+        [`GET /api/inventory/items/${first}/history`]: { steps: [] },
+      },
+    );
+    openInventory(<PartPage />, '/inventory/:id', `/inventory/${first}`);
+    const group = within(await screen.findByRole('group', { name: 'What to do with it' }));
+    const shown = [...group.queryAllByRole('button'), ...group.queryAllByRole('link')].map(
+      (one) => one.textContent,
+    );
+    expect(shown.toSorted()).toEqual(buttons.toSorted());
+    if (others.length === 0) return;
+    group.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(others);
+    await userEvent.keyboard('{End}{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Delete it?' })).toBeInTheDocument();
+  },
+);

@@ -4,7 +4,7 @@ import { guessesOf } from '@entities/listing/place.queries';
 import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
-import { Button } from '@ui/actions/button';
+import { Button, type ButtonProps } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextInput } from '@ui/forms/text-input';
@@ -15,11 +15,12 @@ import { useState } from 'react';
 type ListForSaleProps = {
   readonly ids: readonly string[];
   readonly size?: 'small';
+  readonly variant?: ButtonProps['variant'];
   readonly onListed: (answer: ListedItems) => void;
 };
 
 /** Makes drafts of listings. A single item takes one press when the place of the last listing is known; otherwise the dialog asks. */
-export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
+export function ListForSale({ ids, size, variant, onListed }: ListForSaleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [as, setAs] = useState<'each' | 'lot'>('each');
   const [place, setPlace] = useState('');
@@ -48,6 +49,7 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
     <>
       <Button
         size={size}
+        variant={variant}
         icon={<BadgeDollarSign />}
         busy={isPending && !isAsking}
         disabled={ids.length > maxDrafts}

@@ -87,7 +87,7 @@ function Part() {
           <Panel title="Where it is" className={style.where}>
             <Stack>
               <ItemStock item={item} />
-              {item.allowedActions.length > 0 && <ItemActions item={item} />}
+              {!day && <ItemActions item={item} />}
             </Stack>
           </Panel>
           {item.portions.length > 0 && <ItemOut item={item} isPast={day !== undefined} />}
@@ -108,7 +108,6 @@ function Lead({ item }: { readonly item: ItemDetail }) {
     <span className={style.lead}>
       <SpaceCode code={item.code} kind="label" />
       <ItemStatusBadge status={item.status} />
-      <Link to={paths.labelOfItem(item.id)}>Print label</Link>
       {item.listingId && <Link to={paths.listing(item.listingId)}>See its listing</Link>}
     </span>
   );
