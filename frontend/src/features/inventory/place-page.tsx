@@ -14,7 +14,8 @@ import { EmptyPage } from '@ui/feedback/empty';
 import { loadedPage } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { Printer } from 'lucide-react';
+import { MenuItem } from '@ui/overlays/menu';
+import { ClipboardList, Ellipsis, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { History } from './history';
 import { PlaceActions } from './places/place-actions';
@@ -70,18 +71,26 @@ function Place() {
             <Button asChild variant="primary">
               <Link to={paths.inventoryAt(id)}>See what is in it</Link>
             </Button>
-            {!isArchived && (
+            {isArchived ? (
+              <Button asChild>
+                <Link to={paths.manifest(id)}>Manifest</Link>
+              </Button>
+            ) : (
               <Button asChild>
                 <Link to={`${paths.createInventory}?locationId=${id}`}>Add an item here</Link>
               </Button>
             )}
-            <Button asChild>
-              <Link to={paths.manifest(id)}>Manifest</Link>
-            </Button>
             <Button asChild icon={<Printer />}>
               <Link to={paths.labelOfPlace(id)}>Print label</Link>
             </Button>
-            <PlaceActions place={data} />
+            <PlaceActions place={data} button={<Button icon={<Ellipsis />}>More</Button>}>
+              <MenuItem asChild>
+                <Link to={paths.manifest(id)}>
+                  <ClipboardList aria-hidden="true" />
+                  Manifest
+                </Link>
+              </MenuItem>
+            </PlaceActions>
           </div>
         </Stack>
         <Panel title="History">

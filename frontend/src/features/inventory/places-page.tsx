@@ -174,7 +174,7 @@ function Place({ place, isFound }: PlaceProps) {
         />
       </div>
       <div className={style.actions}>
-        <PlaceActions place={place} isMenu />
+        <PlaceActions place={place} />
       </div>
     </>
   );

@@ -61,7 +61,8 @@ test('a place that is renamed on two pages keeps the other page’s note, and it
     },
   );
   openInventory(<PlaceActions place={place} />, '*', '/');
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.click(screen.getByRole('button', { name: `Actions: ${place.path}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await userEvent.type(screen.getByLabelText(/^Name/), ' 2');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'Yours Barn 2' }));

@@ -9,7 +9,7 @@ import { IconButton } from '@ui/actions/icon-button';
 import { useToast } from '@ui/feedback/use-toast';
 import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Archive, ArchiveRestore, ArrowRightLeft, Ellipsis, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { PlaceArchiveDialog } from './place-archive-dialog';
 import { PlaceMoveDialog } from './place-move-dialog';
 import { PlaceRenameDialog } from './place-rename-dialog';
@@ -18,12 +18,14 @@ type Asking = 'add' | 'rename' | 'move' | 'archive';
 
 type PlaceActionsProps = {
   readonly place: LocationView;
-  /** One button that opens a list, for rows of many places. */
-  readonly isMenu?: boolean;
+  /** The button that opens the menu; an icon when left out. */
+  readonly button?: ReactElement;
+  /** Menu items in front of the actions. */
+  readonly children?: ReactNode;
 };
 
-/** The actions that its owner may take on a place. */
-export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
+/** The actions that its owner may take on a place, in a menu. An archived one can only be restored. */
+export function PlaceActions({ place, button, children }: PlaceActionsProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { mutate, isPending, error, reset } = useLocationCommand(place.id);
   const { data: places = [] } = useQuery(locationsQuery());
@@ -58,27 +60,22 @@ export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
     );
   return (
     <>
-      {isMenu ? (
-        <Menu
-          trigger={
+      <Menu
+        trigger={
+          button ?? (
             <IconButton label={named('Actions')}>
               <Ellipsis aria-hidden="true" />
             </IconButton>
-          }
-        >
-          {ACTIONS.map(({ action, label, icon }) => (
-            <MenuItem key={action} icon={icon} onSelect={() => setAsking(action)}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      ) : (
-        ACTIONS.map(({ action, label, icon }) => (
-          <Button key={action} icon={icon} onClick={() => setAsking(action)}>
+          )
+        }
+      >
+        {children}
+        {ACTIONS.map(({ action, label, icon }) => (
+          <MenuItem key={action} icon={icon} onSelect={() => setAsking(action)}>
             {label}
-          </Button>
-        ))
-      )}
+          </MenuItem>
+        ))}
+      </Menu>
       {asking === 'add' && <NewLocationDialog parentId={place.id} onClose={close} onMade={close} />}
       {asking === 'rename' && (
         <PlaceRenameDialog
