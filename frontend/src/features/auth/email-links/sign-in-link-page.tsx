@@ -2,8 +2,8 @@ import { useSignInByLink } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
+import { pageAfterSignIn } from '@lib/session/page-after-sign-in';
 import { challengeIn } from '@lib/session/session';
-import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,7 +20,7 @@ export default function SignInLinkPage() {
   const navigate = useNavigate();
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
-  const enter = () => navigate(safeRedirect(next), { replace: true });
+  const enter = () => navigate(pageAfterSignIn(next), { replace: true });
   const signIn = useSignInByLink(token, enter);
   const challenge = challengeIn(signIn.error);
   const used = expiredMessage(signIn.error);

@@ -54,6 +54,12 @@ test('goes to the inventory after sign-in without next', async () => {
   expect(await screen.findByText('/inventory')).toBeInTheDocument();
 });
 
+test('a suspended member goes to the account, which says what is open', async () => {
+  await asMember({ suspension: { until: null, decisionId: null } });
+  open();
+  expect(await screen.findByText('/account')).toBeInTheDocument();
+});
+
 test('goes to next after sign-in', async () => {
   await asGuest(entering);
   open('?next=%2Fwall');

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
+import { pageAfterSignIn } from '@lib/session/page-after-sign-in';
 import { useSession } from '@lib/session/session';
 import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { BackLink } from '@ui/actions/back-link';
@@ -40,10 +41,10 @@ export default function LoginPage() {
 
   const enter = () => {
     if (mode !== 'signup') intent.delete();
-    navigate(mode === 'signup' ? paths.account : next, { replace: true });
+    navigate(mode === 'signup' ? paths.account : pageAfterSignIn(asked.get('next')), { replace: true });
   };
 
-  if (goesOn) return <Navigate to={next} replace />;
+  if (goesOn) return <Navigate to={pageAfterSignIn(next)} replace />;
   return (
     <Page width="form">
       <div className={style.column}>

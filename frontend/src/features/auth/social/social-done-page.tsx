@@ -3,8 +3,8 @@ import { finishSocialSignIn } from '@entities/sign-in/social.mutations';
 import { sendSocialMessage } from '@entities/sign-in/social-messages';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
+import { pageAfterSignIn } from '@lib/session/page-after-sign-in';
 import { challengeIn, setSession } from '@lib/session/session';
-import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -32,12 +32,12 @@ export default function SocialDonePage() {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' });
   const flow = search.get('flow') ?? '';
   const isPopup = search.get('place') === 'popup';
-  const next = safeRedirect(search.get('next'));
+  const next = search.get('next') ?? undefined;
 
   const showOutcome = useCallback(
     (result: Outcome) => {
       if (isPopup && result.status !== 'asks') window.close();
-      if (result.status === 'done' && !isPopup) navigate(next, { replace: true });
+      if (result.status === 'done' && !isPopup) navigate(pageAfterSignIn(next), { replace: true });
       else setOutcome(result);
     },
     [isPopup, navigate, next],
@@ -83,7 +83,7 @@ export default function SocialDonePage() {
           <SecondFactorForm
             challenge={challenge}
             onBusy={() => undefined}
-            onEntered={() => navigate(next, { replace: true })}
+            onEntered={() => navigate(pageAfterSignIn(next), { replace: true })}
             onAgain={() => navigate(paths.login(next), { replace: true })}
           />
         </Panel>
