@@ -35,10 +35,22 @@ export const pages = definePages({
     file: 'marketplace/my-listings/my-listings',
     title: 'My listings',
     isClosedToRobots: true,
-    menus: { drawer: [2, 'My listings', 'member'], user: [2, 'My listings', 'member'] },
+    menus: { drawer: [3, 'My listings', 'member'], user: [2, 'My listings', 'member'] },
   },
-  saved: { path: '/saved', file: 'saved/saved', title: 'Saved', who: 'member' },
-  matches: { path: '/matches', file: 'matches/matches', title: 'Matches', who: 'member' },
+  saved: {
+    path: '/saved',
+    file: 'saved/saved',
+    title: 'Saved',
+    who: 'member',
+    menus: { drawer: [5], user: [4] },
+  },
+  matches: {
+    path: '/matches',
+    file: 'matches/matches',
+    title: 'Matches',
+    who: 'member',
+    menus: { drawer: [4], user: [3] },
+  },
   member: { path: '/member/:handle', file: 'members/profile/member', title: null },
   guardian: { path: '/guardian', file: 'members/guardian/guardian', title: 'Guardians' },
   seller: {
@@ -61,7 +73,7 @@ export const pages = definePages({
     title: 'Support Center',
     description: 'Answers to common questions about buying, selling and your account, and how to reach us.',
     isRenderedFirst: true,
-    menus: { main: [9, 'Support'], user: [4, 'Support'], help: [1, 'Help Center'] },
+    menus: { main: [9, 'Support'], user: [6, 'Support'], help: [1, 'Help Center'] },
   },
   terms: {
     path: '/terms',
@@ -210,7 +222,7 @@ export const pages = definePages({
     title: 'Messages',
     loading: 'Loading Messages…',
     isClosedToRobots: true,
-    menus: { main: [3], user: [3] },
+    menus: { main: [3], user: [5] },
   },
   notifications: {
     path: '/notifications',

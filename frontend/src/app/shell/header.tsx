@@ -19,6 +19,11 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
   const member = useMember();
   const unread = useUnreadThreads();
   const isGuest = useSession().status === 'signed-out';
+  const menuButton = (
+    <IconButton label={unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'} count={unread}>
+      <MenuSign aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <header className={style.header}>
       <div className={style.top}>
@@ -28,9 +33,11 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
         </Link>
         <div className={style.tools}>
           <div className={style.words}>
-            <Button asChild size="small">
-              <Link to={paths.createListing}>Sell</Link>
-            </Button>
+            {!member?.suspension && (
+              <Button asChild size="small">
+                <Link to={paths.createListing}>Sell</Link>
+              </Button>
+            )}
             {isGuest && (
               <Button asChild size="small">
                 <Link to={paths.login()}>Sign in</Link>
@@ -77,9 +84,3 @@ function Unread({ count }: { readonly count: number }) {
 
 const load = () => import('./menu-drawer');
 const MenuDrawer = lazy(() => load().then((drawer) => ({ default: drawer.MenuDrawer })));
-
-const menuButton = (
-  <IconButton label="Open menu">
-    <MenuSign aria-hidden="true" />
-  </IconButton>
-);

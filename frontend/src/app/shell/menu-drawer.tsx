@@ -2,6 +2,7 @@ import { useMember } from '@lib/session/session';
 import { Drawer } from '@ui/overlays/drawer';
 import { type ReactElement, useState } from 'react';
 import style from './header.module.css';
+import { MenuCount } from './menu-counts';
 import { menuOf } from './menus';
 import { Place } from './place';
 
@@ -9,19 +10,21 @@ import { Place } from './place';
 export function MenuDrawer({ button }: { readonly button: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
   const member = useMember();
-  const destinations = [...menuOf('main', member), ...menuOf('drawer', member)];
   return (
     <Drawer open={isOpen} onOpenChange={setOpen} title="Menu" trigger={button}>
       <nav aria-label="Menu">
-        <ul role="list" className={style.column}>
-          {destinations.map(({ to, label }) => (
-            <li key={to}>
-              <Place to={to} className={style.line} onClick={() => setOpen(false)}>
-                {label}
-              </Place>
-            </li>
-          ))}
-        </ul>
+        {[menuOf('main', member), menuOf('drawer', member)].map((destinations, index) => (
+          <ul key={index === 0 ? 'main' : 'own'} role="list" className={style.column}>
+            {destinations.map(({ to, label }) => (
+              <li key={to}>
+                <Place to={to} className={style.line} onClick={() => setOpen(false)}>
+                  {label}
+                  <MenuCount to={to} />
+                </Place>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
     </Drawer>
   );

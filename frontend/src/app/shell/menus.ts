@@ -14,7 +14,7 @@ export type PathInMenu<In extends Menu> = Extract<
   { readonly menus: { readonly [Name in In]: MenuEntry } }
 >['path'];
 
-/** Where a menu leads a member or a guest, as the pages declare it. */
+/** Where a menu leads a member or a guest, as the pages declare it. A suspended member is not offered to sell. */
 export function menuOf<In extends Menu>(
   menu: In,
   member?: SessionUser,
@@ -24,7 +24,8 @@ export function menuOf<In extends Menu>(
       const entry = menus?.[menu];
       if (!entry) return [];
       const [place, label = title ?? '', by = who] = entry;
-      return isSeen(by, member) ? [{ to: path as PathInMenu<In>, label, place }] : [];
+      const isOffered = isSeen(by, member) && !(member?.suspension && path === pages.createListing.path);
+      return isOffered ? [{ to: path as PathInMenu<In>, label, place }] : [];
     })
     .sort((one, other) => one.place - other.place);
 }

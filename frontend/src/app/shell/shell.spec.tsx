@@ -91,6 +91,8 @@ test('the user menu ends with Logout and shows the first name', async () => {
   expect(itemsOf(menu)).toEqual([
     'Account',
     'My listings',
+    'Matches',
+    'Saved',
     'Messages',
     'Support',
     'Help: take the tour',
@@ -146,6 +148,16 @@ test('the mobile menu has the same links and closes when one is followed', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a suspended member is not offered to sell', async () => {
+  await asMember({ suspension: { until: null, decisionId: null } });
+  renderPage(shell);
+  expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Sell' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Account' })).toBeInTheDocument();
+  expect(menu.queryByRole('link', { name: 'Sell' })).toBeNull();
+});
+
 test('the footer has all its links, the year, and a mail address', async () => {
   await asGuest();
   renderPage(shell);
@@ -185,4 +197,28 @@ test('after a navigation, the page no longer has the address that the server gav
   expect(document.head.children).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Events' }));
   expect(document.head.children).toHaveLength(0);
+});
+
+test('the user menu and the phone menu count as their pages do', async () => {
+  await asMember(
+    {},
+    {
+      'GET /api/threads/unread': { unread: 2, requests: 0 },
+      'GET /api/matches': { matches: [{ id: 'm1' }, { id: 'm2' }, { id: 'm3' }] },
+    },
+  );
+  renderPage(shell);
+  const menu = await openUserMenu();
+  expect(await within(menu).findByRole('menuitem', { name: 'Matches 3' })).toHaveAttribute(
+    'href',
+    '/matches',
+  );
+  expect(within(menu).getByRole('menuitem', { name: 'Messages 2 unread' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu, 2 unread' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name: 'Messages 2 unread' })).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Matches 3' })).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'My listings' })).toHaveAttribute('href', '/listings');
+  expect(drawer.getByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/saved');
 });

@@ -5,8 +5,10 @@ import { useMember } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import {
+  Bookmark,
   CircleHelp,
   DoorOpen,
+  Handshake,
   LifeBuoy,
   LogIn,
   LogOut,
@@ -17,6 +19,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { MenuCount } from './menu-counts';
 import { menuOf, type PathInMenu } from './menus';
 import { ThemeChoices } from './theme-choices';
 import style from './user-menu.module.css';
@@ -57,6 +60,8 @@ const deciders = ['moderate', 'review', 'administer'] as const;
 const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode>> = {
   '/account': <UserRound aria-hidden="true" />,
   '/listings': <Tags aria-hidden="true" />,
+  '/matches': <Handshake aria-hidden="true" />,
+  '/saved': <Bookmark aria-hidden="true" />,
   '/messages': <MessageSquare aria-hidden="true" />,
   '/support': <LifeBuoy aria-hidden="true" />,
   '/admin': <Shield aria-hidden="true" />,
@@ -89,6 +94,7 @@ function MenuLink({
       <Link to={to}>
         {icon}
         {words}
+        <MenuCount to={to} />
       </Link>
     </MenuItem>
   );

@@ -3,12 +3,6 @@ import { listMatches, listWantedProgress } from '@modules/matching/matching.cont
 import { queryOptions } from '@tanstack/react-query';
 import { matchesKey } from './matches-key';
 
-/** All matches of the member, the best first. */
-export const allMatchesQuery = queryOptions({
-  queryKey: [matchesKey, 'all'] as const,
-  queryFn: ({ signal }) => call(listMatches, { query: {}, signal }),
-});
-
 /** The progress of each of the member's open wanted ads. */
 export const wantedProgressQuery = queryOptions({
   queryKey: [listWantedProgress.path] as const,

@@ -1,4 +1,4 @@
-import { allMatchesQuery } from '@entities/match/match.queries';
+import { allMatchesQuery } from '@entities/match/all-matches.queries';
 import { MatchList } from '@entities/match/matches';
 import { RequireMember } from '@entities/member/require-member';
 import { paths } from '@lib/paths';

@@ -1,6 +1,7 @@
 import { useIsWide } from '@lib/browser/use-is-wide';
 import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Fab } from '@ui/actions/fab';
 import { classes } from '@ui/classes';
@@ -38,6 +39,7 @@ export default function HomePage() {
   const found = useSearch(filter, from);
   const isWide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
+  const isSuspended = useMember()?.suspension != null;
   const chosen = chosenIn(filter);
   const panel = (
     <Suspense>
@@ -134,11 +136,13 @@ export default function HomePage() {
           </FilterDrawer>
         </Suspense>
       )}
-      <Fab label="Create a listing">
-        <Link to={paths.createListing}>
-          <Plus aria-hidden="true" />
-        </Link>
-      </Fab>
+      {!isSuspended && (
+        <Fab label="Create a listing">
+          <Link to={paths.createListing}>
+            <Plus aria-hidden="true" />
+          </Link>
+        </Fab>
+      )}
     </>
   );
 }
