@@ -115,6 +115,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/account/sessions/:id': { refused: onlyFor('404 SESSION_NOT_FOUND', 'member') },
   'POST /api/account/sessions/revoke-others': { harmless: true },
   'POST /api/account/proof': { send: { password: 'not the password' }, harmless: true },
+  'POST /api/account/tour': { send: { isOver: true }, harmless: true },
   'POST /api/account/totp': { send: { password: 'not the password' }, harmless: true },
   'POST /api/account/totp/off': { refused: onlyFor('403 PROOF_NEEDED') },
   'POST /api/account/erasure': { harmless: true },

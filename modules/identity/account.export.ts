@@ -8,7 +8,7 @@ export const exportAccount = (db: Database): ExportSection => ({
   read: async (memberId) => {
     const [account] = await rowsOf(
       db,
-      sql`select member_id, email, name, created_at, email_verified_at, suspended_at, terms_version, time_zone
+      sql`select member_id, email, name, created_at, email_verified_at, suspended_at, terms_version, time_zone, tour_ended_at
         from identity.account where member_id = ${memberId}::uuid`,
     );
     return {

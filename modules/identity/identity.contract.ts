@@ -26,6 +26,8 @@ export const SessionUser = z.object({
   isAdmin: z.boolean(),
   /** False when the terms have changed or were never accepted; the pages ask. */
   hasAcceptedTerms: z.boolean(),
+  /** The member has finished or left the tour, in any browser. */
+  hasEndedTour: z.boolean(),
   handle: z.string().nullable(),
   isMinor: z.boolean(),
   /** What the member may do besides reading. Pages show buttons by it and derive nothing. */
@@ -149,4 +151,13 @@ export const acceptTerms = endpoint({
   body: z.object({ version: z.iso.date() }),
   response: Receipt,
   errors: ['TERMS_CHANGED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+});
+
+export const rememberTour = endpoint({
+  method: 'POST',
+  path: '/api/account/tour',
+  auth: 'member',
+  summary: 'Remember that I have finished or left the tour, or forget it',
+  body: z.object({ isOver: z.boolean() }),
+  response: z.object({ isOver: z.boolean() }),
 });

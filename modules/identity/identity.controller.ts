@@ -9,6 +9,7 @@ import {
   acceptTerms,
   getAuthStatus,
   refreshSession,
+  rememberTour,
   type Session,
   signIn,
   signOut,
@@ -75,5 +76,13 @@ export class IdentityController {
   @Route(acceptTerms)
   acceptTerms(@Input() { body, meta }: RouteInput<typeof acceptTerms>): Promise<Receipt> {
     return this.accounts.acceptTerms(meta.actor.id, body.version, meta);
+  }
+
+  @Route(rememberTour)
+  async rememberTour(
+    @Input() { body, meta }: RouteInput<typeof rememberTour>,
+  ): Promise<ResponseOf<typeof rememberTour>> {
+    await this.accounts.rememberTour(meta.actor.id, body.isOver ? meta.now : null);
+    return body;
   }
 }

@@ -134,4 +134,8 @@ alter table identity.account
 create index account_suspended_until on identity.account (suspended_until) where suspended_until is not null;
 `,
   },
+  {
+    id: 'identity-0010-tour',
+    sql: 'alter table identity.account add column tour_ended_at timestamptz;',
+  },
 ];

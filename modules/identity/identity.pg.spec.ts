@@ -387,6 +387,21 @@ describe('the terms', () => {
   });
 });
 
+test('the end of the tour is known in every browser of the member, until they want to see it again', async () => {
+  const { browser, email, accessToken } = await newMember();
+  const tell = (isOver: boolean) =>
+    browser.call('POST', '/api/account/tour', { isOver }, bearer(accessToken));
+  const elsewhere = async () => {
+    const { body } = await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
+    return body.user.hasEndedTour as boolean;
+  };
+  expect(await elsewhere()).toBe(false);
+  expect((await tell(true)).status).toBe(200);
+  expect(await elsewhere()).toBe(true);
+  await tell(false);
+  expect(await elsewhere()).toBe(false);
+});
+
 async function newMember() {
   const browser = identity.browser();
   const email = `member-${++people}@example.com`;

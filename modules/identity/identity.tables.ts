@@ -31,6 +31,8 @@ export type AccountTable = {
   readonly verification_recorded_at: string | null;
   /** The time zone of the browser that the member last used. */
   readonly time_zone: string | null;
+  /** When the member finished or left the tour. Null: the pages offer it. */
+  readonly tour_ended_at: string | null;
 };
 
 /** A role of a member. Memberships decides who has which. */

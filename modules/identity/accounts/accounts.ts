@@ -102,6 +102,11 @@ export class Accounts {
     return receipt;
   }
 
+  /** Remember when the member ended the tour; null: they want to see it again. It is a row, because nobody but the pages asks. */
+  async rememberTour(memberId: string, endedAt: string | null): Promise<void> {
+    await this.#change(memberId, { tour_ended_at: endedAt });
+  }
+
   withId(memberId: string): Promise<Account | undefined> {
     return this.#db
       .selectFrom('identity.account')
@@ -249,6 +254,7 @@ export function newAccount({
     verification_recorded_at: null,
     watch: 0,
     time_zone: null,
+    tour_ended_at: null,
   };
 }
 

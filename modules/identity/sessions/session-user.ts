@@ -13,11 +13,12 @@ export function sessionUser(
     readonly name: string;
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
+    readonly tour_ended_at: string | null;
   } & SuspensionColumns,
   member: SessionMember | undefined,
   membership: Membership,
 ): SessionUser {
-  const { member_id, email, terms_version } = account;
+  const { member_id, email, terms_version, tour_ended_at } = account;
   const { first, last } = partsOfName(account.name);
   return {
     uid: member_id,
@@ -32,6 +33,7 @@ export function sessionUser(
     emailVerified: account.email_verified_at !== null,
     isAdmin: membership.capabilities.includes('administer'),
     hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
+    hasEndedTour: tour_ended_at !== null,
     handle: member?.handle ?? null,
     isMinor: member?.isMinor ?? false,
     capabilities: [...membership.capabilities],

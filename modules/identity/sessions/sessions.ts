@@ -261,6 +261,7 @@ function accounts(db: Kysely<IdentityTables>) {
       'a.name',
       'a.email_verified_at',
       'a.terms_version',
+      'a.tour_ended_at',
       'a.suspended_at',
       'a.suspended_until',
       'a.suspension_decision_id',

@@ -6,9 +6,12 @@ const DISMISSED = 'onboarding-dismissed';
 const DISMISSED_ON = 'onboarding-dismissed-date';
 const completedBy = (uid: string) => `onboarding-completed-${uid}`;
 
-/** Whether this member has finished the tour, or somebody at this browser dismissed it. */
+/** Whether this member has finished the tour in this browser. */
+export const isTourCompleted = (uid: string): boolean => local.read(completedBy(uid)) === 'true';
+
+/** Whether this member has finished the tour in this browser, or somebody dismissed it here. */
 export function isTourOver(uid: string): boolean {
-  return local.read(completedBy(uid)) === 'true' || local.read(DISMISSED) === 'true';
+  return isTourCompleted(uid) || local.read(DISMISSED) === 'true';
 }
 
 /** "Don't show this tour again", for everybody at this browser. */

@@ -1,7 +1,9 @@
 import { resetTour, restartTour } from '@entities/tour/tour';
+import { tourEndpoint } from '@entities/tour/tour.mutations';
 import { jest } from '@jest/globals';
 import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { rememberTour } from '@modules/identity/identity.contract';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@ui/feedback/toast';
 import { dismissToast } from '@ui/feedback/toast-store';
@@ -94,6 +96,16 @@ describe('the tour opens by itself', () => {
     localStorage.setItem(flag, value);
     await open();
     expect(dialog() !== null).toBe(comes);
+  });
+
+  test('not for a member who ended it in another browser, nor for one who is suspended', async () => {
+    await asMember({ hasEndedTour: true });
+    await open();
+    expect(dialog()).toBeNull();
+    cleanup();
+    await asMember({ suspension: { until: null, decisionId: null } });
+    await open();
+    expect(dialog()).toBeNull();
   });
 
   test.each(['/create-listing', '/listing/7/edit', '/login'])('not over the form at %s', async (at) => {
@@ -220,6 +232,19 @@ describe('the tour', () => {
     resetTour('ray');
     expect(flags()).toEqual(nothingKept);
   });
+});
+
+test('the account remembers the end of the tour, and of one that this browser alone knows of', async () => {
+  const { calls } = await asMember({}, { 'POST /api/account/tour': { isOver: true } });
+  await open();
+  await press('Skip Tour');
+  await wait(0);
+  const told = () => calls.filter(({ url }) => url === '/api/account/tour').map(({ body }) => body);
+  expect(told()).toEqual([{ isOver: true }]);
+  cleanup();
+  await open();
+  expect(told()).toEqual([{ isOver: true }, { isOver: true }]);
+  expect(tourEndpoint).toEqual({ method: rememberTour.method, path: rememberTour.path });
 });
 
 test('a step can run its own action, and the tour stays open', async () => {

@@ -1,6 +1,8 @@
-import { completeTour, isTourOver, watchTour } from '@entities/tour/tour';
+import { completeTour, isTourCompleted, isTourOver, watchTour } from '@entities/tour/tour';
+import { useRememberTour } from '@entities/tour/tour.mutations';
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { useMember } from '@lib/session/session';
+import type { SessionUser } from '@modules/identity/identity.contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -9,16 +11,14 @@ const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }
 /** Milliseconds between sign-in and the tour. */
 export const TOUR_DELAY_MS = 1500;
 
-/** Shows the tour to a member once, shortly after the page loads, and again on request. It never opens over a form or a dialog,
- *  or before the member has accepted the terms and given a date of birth. */
+/** Shows the tour to a member once, in one of their browsers, shortly after the page loads, and again on request. It never opens over a form or
+ *  a dialog, or before the member has accepted the terms and given a date of birth. */
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;
-  const isDue = useTourOpen(
-    uid,
-    member?.hasAcceptedTerms === true && member.missingRequirement !== 'date of birth',
-  );
+  const isDue = useTourDue(member);
   const [isOpen, setOpen] = useState(false);
+  const { mutate: remember } = useRememberTour();
 
   useEffect(() => watchTour(() => setOpen(true)), []);
   useEffect(() => {
@@ -30,6 +30,11 @@ export function Onboarding() {
     }, TOUR_DELAY_MS);
     return () => clearInterval(timer);
   }, [isDue]);
+  // The server may not know yet: the tour was left without a connection, or before it kept such things.
+  const isUntold = member && !member.hasEndedTour && !member.suspension && isTourCompleted(member.uid);
+  useEffect(() => {
+    if (isUntold) remember(true);
+  }, [isUntold, remember]);
 
   if (!isOpen) return null;
   const end = () => {
@@ -43,9 +48,12 @@ export function Onboarding() {
   );
 }
 
-function useTourOpen(uid: string | undefined, isFree: boolean): boolean {
+function useTourDue(member: SessionUser | undefined): boolean {
   const { pathname } = useLocation();
-  return uid !== undefined && isFree && !isEmbedded() && !exemptPaths.test(pathname) && !isTourOver(uid);
+  if (!member || isEmbedded() || exemptPaths.test(pathname)) return false;
+  const { uid, hasAcceptedTerms, missingRequirement, suspension, hasEndedTour } = member;
+  const isFree = hasAcceptedTerms && missingRequirement !== 'date of birth' && suspension === null;
+  return isFree && !hasEndedTour && !isTourOver(uid);
 }
 
 /** Pages with forms. */

@@ -1,4 +1,5 @@
 import { resetTour, restartTour } from '@entities/tour/tour';
+import { useRememberTour } from '@entities/tour/tour.mutations';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
@@ -9,8 +10,10 @@ import { Panel } from '@ui/layout/panel';
 export function RestartTour() {
   const member = useMember();
   const { toast } = useToast();
+  const { mutate: remember } = useRememberTour();
   function remove(uid: string) {
     resetTour(uid);
+    remember(false);
     toast({ title: 'Tour reset', description: 'It starts by itself the next time you visit.' });
   }
   return (

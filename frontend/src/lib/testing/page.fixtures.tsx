@@ -88,6 +88,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     emailVerified: true,
     isAdmin: false,
     hasAcceptedTerms: true,
+    hasEndedTour: false,
     handle: null,
     isMinor: false,
     capabilities: [
