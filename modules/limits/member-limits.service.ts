@@ -88,5 +88,5 @@ export class MemberLimitsService implements MemberLimits {
 const mailNotVerified = () =>
   forbidden('MAIL_NOT_VERIFIED', {
     message:
-      'Verify your e-mail address first: open the link that we sent you, or ask for another on your account page.',
+      'Confirm your email address first: open the link that we sent you, or ask for another on your account page.',
   });

@@ -4,7 +4,7 @@ const email = {
   subject: 'Confirm <your> e-mail',
   parts: [
     { kind: 'words', words: 'Hello Ana "The Wrench" <script>alert(1)</script>,' },
-    { kind: 'link', words: 'Confirm my e-mail', url: 'https://swap.example/verify-email#a-b_c' },
+    { kind: 'link', words: 'Confirm my email address', url: 'https://swap.example/verify-email#a-b_c' },
     { kind: 'code', words: 'BDFK-7QMX' },
     { kind: 'note', words: 'The link works for 10 minutes.' },
   ],
@@ -14,7 +14,7 @@ test('as text, every part is a paragraph and the link has a line of its own', ()
   expect(renderEmail(email).text).toBe(
     `Hello Ana "The Wrench" <script>alert(1)</script>,
 
-Confirm my e-mail:
+Confirm my email address:
 https://swap.example/verify-email#a-b_c
 
     BDFK-7QMX

@@ -124,11 +124,15 @@ export const pages = definePages({
     title: 'Sign out',
     isNeverNext: true,
   },
-  verifyEmail: { path: '/verify-email', file: 'auth/email-links/verify-email', title: 'Confirm your e-mail' },
+  verifyEmail: {
+    path: '/verify-email',
+    file: 'auth/email-links/verify-email',
+    title: 'Confirm your email address',
+  },
   confirmEmail: {
     path: '/confirm-email',
     file: 'auth/email-links/confirm-email',
-    title: 'Confirm your new e-mail',
+    title: 'Confirm your new email address',
   },
   resetPassword: {
     path: '/reset-password',

@@ -19,12 +19,12 @@ test('a mail that is interrupted by kill -9 is sent again after its lease, with 
     body: JSON.stringify({ email, password: 'three two seven small block', dateOfBirth: '1968-05-04' }),
   });
   expect(answer.status).toBe(201);
-  const first = await server.to(email, /Confirm your e-mail/);
+  const first = await server.to(email, /Confirm your email address/);
   await killed.kill();
 
   server.mood = 'take';
   const app = await startApp({ dir, env });
-  const second = await server.to(email, /Confirm your e-mail/, { after: 1, seconds: 120 });
+  const second = await server.to(email, /Confirm your email address/, { after: 1, seconds: 120 });
   expect(second.messageId).toBe(first.messageId);
   expect(second.text).toBe(first.text);
   await app.close();
@@ -36,7 +36,7 @@ test('a mail that is interrupted by kill -9 is sent again after its lease, with 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(other),
   });
-  await server.to(email, /Confirm your e-mail/, { after: 2 });
+  await server.to(email, /Confirm your email address/, { after: 2 });
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(2);
   expect(server.mails).toHaveLength(3);
   await again.close();

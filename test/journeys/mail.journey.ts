@@ -23,13 +23,13 @@ test('signing up leads to the account at once, and the link in the mail confirms
   const ana = addressOf('ana');
   const { page, complaints } = await visitor({ url: app.url });
   await signUp(page, ana);
-  await page.getByText('Confirm your e-mail').waitFor();
+  await page.getByText('Confirm your email address').waitFor();
 
-  await page.goto(await linkTo(ana, /Confirm your e-mail/));
-  await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' }).waitFor();
+  await page.goto(await linkTo(ana, /Confirm your email address/));
+  await page.getByRole('heading', { level: 1, name: 'Confirm your email address' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await page.getByText('Your e-mail is confirmed').waitFor();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByText('Your email address is confirmed').waitFor();
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.getByText(`Welcome, ${ana}`).waitFor();
   await page.getByText('Confirmed.', { exact: true }).waitFor();
@@ -124,7 +124,7 @@ test('a change of e-mail asks the new address and tells the old one', async () =
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await dialog.getByText(`We sent a link to ${work}.`).waitFor();
-  await page.goto(await linkTo(work, /Confirm your new e-mail/));
+  await page.goto(await linkTo(work, /Confirm your new email address/));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await page.getByText(`${work} is the e-mail of your account.`).waitFor();
   await mails.to(fay, /Your e-mail was changed/);
@@ -154,9 +154,9 @@ async function member(email: string): Promise<void> {
 }
 
 async function confirm(page: Page, email: string): Promise<void> {
-  await page.goto(await linkTo(email, /Confirm your e-mail/));
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await page.getByText('Your e-mail is confirmed').waitFor();
+  await page.goto(await linkTo(email, /Confirm your email address/));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByText('Your email address is confirmed').waitFor();
 }
 
 /** The link in the newest mail, on the port of the app. */

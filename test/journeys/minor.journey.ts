@@ -11,8 +11,8 @@ test('a minor only browses until a guardian has accepted and staff have verified
   await signUp(kid, `Kid ${word}`, '2011-03-04');
   await kid.getByRole('heading', { name: 'Parent or guardian' }).waitFor();
   await kid.goto(await linkIn(`kid.${word}@example.com`, 'verify-email'));
-  await kid.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await kid.getByText('Your e-mail is confirmed').waitFor();
+  await kid.getByRole('button', { name: 'Confirm my email address' }).click();
+  await kid.getByText('Your email address is confirmed').waitFor();
   await kid.goto('/account');
   await kid.getByLabel('Their e-mail').fill(`mom-${word}@example.com`);
   await kid.getByRole('button', { name: 'Send the invitation' }).click();
@@ -21,8 +21,8 @@ test('a minor only browses until a guardian has accepted and staff have verified
   const { page: mom } = await visitor();
   await signUp(mom, `Mom ${word}`, '1981-03-04');
   await mom.goto(await linkIn(`mom.${word}@example.com`, 'verify-email'));
-  await mom.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await mom.getByText('Your e-mail is confirmed').waitFor();
+  await mom.getByRole('button', { name: 'Confirm my email address' }).click();
+  await mom.getByText('Your email address is confirmed').waitFor();
   await mom.goto(await linkIn(`mom-${word}@example.com`, 'guardian'));
   await mom.getByRole('button', { name: 'Accept' }).click();
   await mom.getByRole('heading', { name: 'You have accepted' }).waitFor();

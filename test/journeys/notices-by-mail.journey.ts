@@ -98,10 +98,10 @@ async function verifiedMember(name: string): Promise<Member> {
 }
 
 async function confirm(page: Page, { email }: Member): Promise<void> {
-  const { text } = await mails.to(email, /Confirm your e-mail/);
+  const { text } = await mails.to(email, /Confirm your email address/);
   await page.goto(here(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? ''));
-  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
-  await page.getByText('Your e-mail is confirmed').waitFor();
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await page.getByText('Your email address is confirmed').waitFor();
 }
 
 /** The address below these words of a mail. */

@@ -15,7 +15,8 @@ export class MemberLookUpController {
     @Input() { body }: RouteInput<typeof lookUpByEmail>,
   ): Promise<ResponseOf<typeof lookUpByEmail>> {
     const found = await this.members.withVerifiedEmail(body.email);
-    if (!found) throw notFound('MEMBER_NOT_FOUND', { message: 'No member has confirmed this e-mail.' });
+    if (!found)
+      throw notFound('MEMBER_NOT_FOUND', { message: 'No member has confirmed this email address.' });
     return { id: found.member_id, name: found.name };
   }
 }

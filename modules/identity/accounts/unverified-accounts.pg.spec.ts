@@ -76,7 +76,7 @@ test('an unverified address gets no e-mails about changes to the account', async
     await identity.browser().call('POST', '/api/account/password', sent, bearer);
   }
   const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Confirm your e-mail']);
+  expect(subjects).toEqual(['Confirm your email address']);
 });
 
 test('a sign-in does not change the salt of an unverified account', async () => {

@@ -23,7 +23,7 @@ afterAll(() => identity.close());
 describe('verifying the e-mail address', () => {
   test('a sign-up sends a link, and the link verifies the address in the browser that signed up', async () => {
     const { browser, bearer, email, uid } = await newMember();
-    const { mail, token } = await newest(email, 'Confirm your e-mail');
+    const { mail, token } = await newest(email, 'Confirm your email address');
     expect(mail.text).toContain(`http://swap.example/verify-email#${token}`);
     expect(await statusOf(browser)).toMatchObject({ user: { emailVerified: false } });
     const { status, body } = await browser.call('POST', '/api/auth/verification', { token }, bearer);
@@ -176,7 +176,7 @@ describe('a request sent again under its idempotency key', () => {
     const { email, browser, bearer, uid } = await newMember();
     await identity.pool.query('delete from mail.outbox');
     await twice(browser, '/api/auth/verification/send', undefined, bearer);
-    const token = await one(email, 'Confirm your e-mail');
+    const token = await one(email, 'Confirm your email address');
     expect(await codeOf(browser, '/api/auth/verification', { token }, bearer)).toEqual([200, undefined]);
     expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
@@ -185,7 +185,7 @@ describe('a request sent again under its idempotency key', () => {
     const { email, browser, bearer } = await verifiedMember();
     const to = `new.${email}`;
     await twice(browser, '/api/account/email', { email: to, password }, bearer);
-    const token = await one(to, 'Confirm your new e-mail');
+    const token = await one(to, 'Confirm your new email address');
     expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([200, undefined]);
   });
 
@@ -511,7 +511,7 @@ describe('changing the e-mail address', () => {
     ]);
     expect((await browser.call('POST', '/api/account/email', sent, bearer)).body).toEqual({ sent: true });
     expect(await statusOf(browser)).toMatchObject({ user: { email } });
-    const { token, mail } = await newest(next, 'Confirm your new e-mail');
+    const { token, mail } = await newest(next, 'Confirm your new email address');
     expect(mail.text).toContain(`http://swap.example/confirm-email#${token}`);
     const phone = identity.browser();
     expect(await codeOf(phone, '/api/account/email/confirm', { token })).toEqual([403, 'PROOF_NEEDED']);
@@ -530,10 +530,10 @@ describe('changing the e-mail address', () => {
     const { browser, bearer, email } = await newMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
-    const { token } = await newest(next, 'Confirm your new e-mail');
+    const { token } = await newest(next, 'Confirm your new email address');
     expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([200, undefined]);
     const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(['Confirm your e-mail']);
+    expect(subjects).toEqual(['Confirm your email address']);
   });
 
   test('to the address of another member gets the same response, notifies its owner, and changes nothing', async () => {
@@ -549,7 +549,7 @@ describe('changing the e-mail address', () => {
     const { browser, bearer, email } = await verifiedMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
-    const { token } = await newest(next, 'Confirm your new e-mail');
+    const { token } = await newest(next, 'Confirm your new email address');
     await verifiedMember(next);
     expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([
       409,
@@ -611,7 +611,7 @@ async function newMember(email = `member-${++people}@example.com`, name?: string
 /** A member with a verified e-mail address. */
 async function verifiedMember(email?: string) {
   const member = await newMember(email);
-  const { token } = await newest(member.email, 'Confirm your e-mail');
+  const { token } = await newest(member.email, 'Confirm your email address');
   const { status } = await member.browser.call('POST', '/api/auth/verification', { token }, member.bearer);
   expect(status).toBe(200);
   return member;

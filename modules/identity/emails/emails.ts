@@ -6,11 +6,11 @@ export const resetAddress = (publicUrl: string): string => `${publicUrl}/login?m
 
 /** To the address of a new account: confirm that it is yours. */
 export const verifyAddressEmail = (name: string, url: string): EmailContent => ({
-  subject: 'Confirm your e-mail',
+  subject: 'Confirm your email address',
   parts: [
     words(`Hello ${name},`),
-    words('Welcome to Swap Meet Classics. Confirm that this e-mail address is yours to finish your sign-up.'),
-    { kind: 'link', words: 'Confirm my e-mail', url },
+    words('Welcome to Swap Meet Classics. Confirm that this email address is yours to finish your sign-up.'),
+    { kind: 'link', words: 'Confirm my email address', url },
     note(
       `The link works once, for ${confirmationHours} hours. You can ask for another on your account page.`,
     ),
@@ -60,7 +60,7 @@ export const signInEmail = (name: string, url: string, code: string): EmailConte
 
 /** To the new address, which its link verifies. */
 export const changeAddressEmail = (name: string, url: string): EmailContent => ({
-  subject: 'Confirm your new e-mail',
+  subject: 'Confirm your new email address',
   parts: [
     words(`Hello ${name},`),
     words('You asked to use this address for your account at Swap Meet Classics.'),

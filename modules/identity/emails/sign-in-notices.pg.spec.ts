@@ -126,7 +126,7 @@ async function newMember({ verified = true } = {}) {
     emails: async () =>
       (await identity.mailsTo(email))
         .map(({ subject }) => subject)
-        .filter((subject) => subject !== 'Confirm your e-mail'),
+        .filter((subject) => subject !== 'Confirm your email address'),
     enter: async (userAgent: string, word = password) => {
       const other: Browser = identity.browser();
       const entered = await other.call(

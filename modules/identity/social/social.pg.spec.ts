@@ -212,7 +212,7 @@ describe('signing in with an identity provider', () => {
       expect(finished.session?.user.uid).not.toBe(before?.uid);
       if (before) expect(await signIn()).toMatchObject({ user: { uid: before.uid } });
       expect((await identity.mailsTo('ana@example.com')).at(-1)?.subject).toBe(
-        who === 'its owner' ? 'You already have an account' : 'Confirm your e-mail',
+        who === 'its owner' ? 'You already have an account' : 'Confirm your email address',
       );
     },
   );

@@ -192,7 +192,7 @@ const columnTwice = (headers: readonly string[]) =>
 const mailNotVerified = () =>
   forbidden('MAIL_NOT_VERIFIED', {
     message:
-      'Verify your e-mail address first: open the link that we sent you, or ask for another on your account page.',
+      'Confirm your email address first: open the link that we sent you, or ask for another on your account page.',
   });
 
 function importView(row: ImportRow): ImportView {

@@ -36,7 +36,7 @@ export function invite(
   if (!isMinor(member, meta.now))
     throw conflict('NOT_A_MINOR', { message: 'Only members under 18 need a guardian.' });
   if (!hasVerifiedMail)
-    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then invite again.' });
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your email address first, then invite again.' });
   if (member.link)
     throw conflict('GUARDIAN_LINKED', { message: 'A parent or guardian has accepted already.' });
   const ofToday = member.invitations.filter(
@@ -66,7 +66,7 @@ export function accept(
       message: 'A guardian must be 18 or older. Enter your date of birth on your account page first.',
     });
   if (!hasVerifiedMail)
-    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then accept again.' });
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your email address first, then accept again.' });
   return [event('GuardianAccepted', { memberId: minorId, invitationId, guardianId })];
 }
 

@@ -134,8 +134,8 @@ export class WhyNot {
 
   async #mail(memberId: string): Promise<Fact> {
     return (await this.recipients.of(this.db, memberId))
-      ? holds('The e-mail address is verified.')
-      : fails('The e-mail address is not verified.');
+      ? holds('The email address is confirmed.')
+      : fails('The email address is not confirmed.');
   }
 }
 

@@ -257,7 +257,7 @@ describe('an invitation', () => {
   });
 
   test('links to the account when the e-mail is not confirmed', async () => {
-    const message = 'Confirm your e-mail first, then accept again.';
+    const message = 'Confirm your email address first, then accept again.';
     await asMember(
       {},
       {

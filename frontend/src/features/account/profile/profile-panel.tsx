@@ -22,7 +22,7 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
         <AccountRow title="Picture" action={<PictureForm user={user} />}>
           {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}
         </AccountRow>
-        <AccountRow title="E-mail" action={<ChangeEmail />}>
+        <AccountRow title="Email address" action={<ChangeEmail />}>
           {user.emailVerified ? 'Confirmed.' : 'Not confirmed yet.'}
         </AccountRow>
         <AccountRow

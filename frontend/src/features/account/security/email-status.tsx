@@ -12,7 +12,7 @@ export function EmailStatus({ user }: { readonly user: SessionUser }) {
     <Notice
       tone={send.isError ? 'problem' : send.isSuccess ? 'good' : 'warn'}
       live={send.isSuccess || send.isError}
-      title={send.isSuccess ? 'The e-mail is on its way' : 'Confirm your e-mail'}
+      title={send.isSuccess ? 'The e-mail is on its way' : 'Confirm your email address'}
       action={
         !send.isSuccess && (
           <Button onClick={() => send.mutate()} busy={send.isPending}>

@@ -47,7 +47,7 @@ function ReportEntry({ report }: { readonly report: Report }) {
         facts={[
           ruleOf(ruleId),
           isGuest ? (
-            'a guest with a confirmed e-mail'
+            'a guest with a confirmed email address'
           ) : by ? (
             <Link key="by" to={paths.adminMember(by.id)}>
               {by.name ?? 'Former member'}

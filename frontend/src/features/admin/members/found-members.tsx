@@ -20,7 +20,7 @@ export function FoundMembers({ search }: { readonly search: string }) {
   if (data.members.length === 0)
     return (
       <Empty title="Nobody has such a name or handle">
-        Try a part of the name. An e-mail finds only the member who has confirmed exactly that address.
+        Try a part of the name. An email address finds only the member who has confirmed exactly that one.
       </Empty>
     );
   return (

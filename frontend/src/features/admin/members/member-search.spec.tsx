@@ -54,7 +54,7 @@ test('says that nobody was found', async () => {
 });
 
 test('shows the refusal of an unknown e-mail at the field', async () => {
-  const message = 'No member has confirmed this e-mail.';
+  const message = 'No member has confirmed this email address.';
   const refusal = errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message } });
   await lookUp('nobody@example.com', { 'POST /api/admin/members/by-email': refusal });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

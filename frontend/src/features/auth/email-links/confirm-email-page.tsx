@@ -6,11 +6,11 @@ export default function ConfirmEmailPage() {
   const token = useLinkToken();
   return (
     <EmailLinkConfirm
-      title="Confirm your new e-mail"
+      title="Confirm your new email address"
       lead="After that you sign in with it, and the old one stops working."
       token={token}
       submit="Use this address"
-      done="Your e-mail is changed"
+      done="Your email address is changed"
       what="confirm"
     />
   );

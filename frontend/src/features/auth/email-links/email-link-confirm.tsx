@@ -21,7 +21,7 @@ export type EmailLinkConfirmProps = {
   readonly submit: string;
   /** The title after success. */
   readonly done: string;
-  /** The title of a used link, for a member whose e-mail is confirmed. */
+  /** The title of a used link, for a member whose address is confirmed. */
   readonly already?: string;
   readonly what: 'verify' | 'confirm';
 };

@@ -216,10 +216,10 @@ describe('verifying an e-mail', () => {
     );
     open(VerifyEmailPage, `/verify-email#${token}`);
     expect(address()).toBe('/verify-email');
-    await press('Confirm my e-mail');
+    await press('Confirm my email address');
     await screen.findByRole('link', { name: 'Go to your account' });
     expect(document.body).toHaveTextContent('ray@example.com is the e-mail of your account.');
-    expect(title()).toBe('Your e-mail is confirmed');
+    expect(title()).toBe('Your email address is confirmed');
     expect(screen.queryByText(/Press the button to confirm/)).not.toBeInTheDocument();
     expect(api.calls.find(({ url }) => url === '/api/auth/verification')?.body).toEqual({ token });
   });
@@ -231,14 +231,14 @@ describe('verifying an e-mail', () => {
     });
     open(VerifyEmailPage, `/verify-email#${token}`);
     await userEvent.type(screen.getByLabelText(/Your password/), 'wrong one');
-    await press('Confirm my e-mail');
+    await press('Confirm my email address');
     await screen.findByRole('alert');
     expect(screen.getByLabelText(/Your password/)).toHaveAccessibleDescription(new RegExp(message));
     expect(api.calls[0]?.body).toEqual({ token, password: 'wrong one' });
   });
 
   test.each([
-    ['/verify-email', VerifyEmailPage, 'POST /api/auth/verification', 'Confirm my e-mail'],
+    ['/verify-email', VerifyEmailPage, 'POST /api/auth/verification', 'Confirm my email address'],
     ['/confirm-email', ConfirmEmailPage, 'POST /api/account/email/confirm', 'Use this address'],
   ])('links to ask for a new link when a link of %s has expired', async (path, Page, asked, press_) => {
     await asMember({ emailVerified: false }, { [asked]: over });
@@ -252,12 +252,12 @@ describe('verifying an e-mail', () => {
   test('says that the e-mail is already confirmed when a member opens a used link', async () => {
     await asMember({}, { 'POST /api/auth/verification': over });
     open(VerifyEmailPage, `/verify-email#${token}`);
-    await press('Confirm my e-mail');
+    await press('Confirm my email address');
     expect(await screen.findByRole('link', { name: 'Go to your account' })).toHaveAttribute(
       'href',
       '/account',
     );
-    expect(title()).toBe('Your e-mail is confirmed already');
+    expect(title()).toBe('Your email address is confirmed already');
     expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
   });
 

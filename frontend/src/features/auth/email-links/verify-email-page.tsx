@@ -6,12 +6,12 @@ export default function VerifyEmailPage() {
   const token = useLinkToken();
   return (
     <EmailLinkConfirm
-      title="Confirm your e-mail"
+      title="Confirm your email address"
       lead="Press the button to confirm this address."
       token={token}
-      submit="Confirm my e-mail"
-      done="Your e-mail is confirmed"
-      already="Your e-mail is confirmed already"
+      submit="Confirm my email address"
+      done="Your email address is confirmed"
+      already="Your email address is confirmed already"
       what="verify"
     />
   );
