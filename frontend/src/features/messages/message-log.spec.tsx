@@ -29,7 +29,7 @@ async function show(part: Partial<MessageLogProps>) {
       photoOf={() => undefined}
       others={[bob]}
       hasAnswer
-      onWithdraw={(id) => calls.push(['take back', id])}
+      onWithdraw={(id) => calls.push(['unsend', id])}
       onRetry={(one) => calls.push(['retry', one])}
       onDrop={(one) => calls.push(['drop', one])}
       {...part}
@@ -66,7 +66,7 @@ test('what was taken back or is erased leaves a line, and no photo', async () =>
       message({ id: 'm2', position: 11, status: 'erased', body: '' }),
     ],
   });
-  expect(screen.getByText('Taken back.')).toBeInTheDocument();
+  expect(screen.getByText('Message unsent.')).toBeInTheDocument();
   expect(screen.getByText('This member has left, and their messages were erased.')).toBeInTheDocument();
 });
 
@@ -92,8 +92,8 @@ test('a message that was refused can be tried again, or goes back to the draft',
   ]);
 });
 
-test('one of mine is taken back by its own button', async () => {
+test('one of mine is unsent by its own button', async () => {
   const calls = await show({ messages: [message({ isMine: true, mayWithdraw: true })] });
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
-  expect(calls).toEqual([['take back', 'm1']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Unsend' }));
+  expect(calls).toEqual([['unsend', 'm1']]);
 });

@@ -182,7 +182,7 @@ function Bubble({
           {mark && <span> · {mark}</span>}
           {mayWithdraw && (
             <button type="button" className={style.withdraw} onClick={onWithdraw}>
-              Take back
+              Unsend
             </button>
           )}
           {!isMine && status === 'sent' && <ReportMessage message={message} others={others} />}
@@ -193,7 +193,7 @@ function Bubble({
 }
 
 const tombstones = {
-  withdrawn: 'Taken back.',
+  withdrawn: 'Message unsent.',
   removed: 'Removed by a moderator.',
   erased: 'This member has left, and their messages were erased.',
 };
