@@ -1,6 +1,7 @@
 import type { ContentRef, ContentType } from '../kernel/content/content.js';
 import type { Contents } from '../kernel/content/contents.js';
 import { dayInWords, dueIn } from '../kernel/decider/days.js';
+import { quoted } from '../kernel/text/quoted.rules.js';
 
 /** A message with its days in the recipient's time zone: `{day <time>}` is "March 1, 2027", `{in <time>}` is "in 2 days", "in 1 day" or "today".
  *  units   times: ISO-8601 UTC */
@@ -34,7 +35,7 @@ export function nameContent(
   return message.replace(place, (word, named: string, at: number) => {
     if (named !== kind) return word;
     if (title === null) return `${at === 0 ? 'A' : 'a'} removed ${name.one}`;
-    return `“${title.replace(/[\s\u0085]+/gu, ' ')}”`;
+    return quoted(title.replace(/[\s\u0085]+/gu, ' '));
   });
 }
 

@@ -28,7 +28,7 @@ test('each bad row has its number and its reasons, and the others are items', as
     [6, 'Lamp', null, 1000],
   ]);
   expect(badRows).toEqual([
-    { row: 3, reasons: ['Title: This is needed.'] },
+    { row: 3, reasons: ['no title'] },
     { row: 4, reasons: ['price: “cheap” is not a number.', 'qty: “many” is not a number.'] },
   ]);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { nameOfField, validationMessage } from '../../kernel/http/validation-messages.js';
+import { quoted } from '../../kernel/text/quoted.rules.js';
 import { checkItemContent } from '../item/content.rules.js';
 import { maxPlaces } from '../item/item.events.js';
 import { ItemBody } from '../item.schemas.js';
@@ -98,7 +99,9 @@ function checkedBody({ body, place, quantity }: ReadRow): {
   const checked = ItemBody.safeParse(body, { error: validationMessage });
   const reasons = checked.success
     ? contentReasons(checked.data)
-    : firstOfEach(checked.error.issues).map(({ path, message }) => `${nameOfField(path)}: ${message}`);
+    : firstOfEach(checked.error.issues).map(({ path, message }) =>
+        body.title === '' && path[0] === 'title' ? 'no title' : `${nameOfField(path)}: ${message}`,
+      );
   return { body: checked.data, reasons: [...reasons, ...stockReasons(place, quantity)] };
 }
 
@@ -138,7 +141,7 @@ function whyNotTheSame(
   });
   return [
     ...(read.title && read.title !== body.title
-      ? [`Row ${row} has the same id and is another item, “${body.title}”.`]
+      ? [`Row ${row} has the same id and is another item, ${quoted(body.title)}.`]
       : []),
     ...(others.length > 0
       ? [`Row ${row} has the same id and says something else under ${others.join(', ')}.`]

@@ -1,4 +1,5 @@
 import { unreachable } from '../../kernel/decider/errors.js';
+import { quoted } from '../../kernel/text/quoted.rules.js';
 import type { ItemEvent } from './item.events.js';
 
 /** A step of an item's history as a sentence to its owner.
@@ -89,4 +90,4 @@ const writtenOff = {
 };
 const many = (quantity: number | null): string => (quantity === null ? 'an unknown number' : `${quantity}`);
 const some = (quantity: number | null): string => (quantity === null ? 'all of it' : `${quantity}`);
-const because = (reason: string): string => (reason ? ` “${reason}”` : '');
+const because = (reason: string): string => (reason ? ` ${quoted(reason)}` : '');

@@ -11,6 +11,7 @@ import { plusDays } from '../../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { quoted } from '../../kernel/text/quoted.rules.js';
 import { OUTBOX, type PreparedEmail } from '../../mail/mail.ports.js';
 import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
@@ -81,7 +82,7 @@ async function notify(
     recipientId: search.memberId,
     sentAt: now,
     ...newListing.of('saved_search'),
-    message: `${countOf(fresh)} in your search “${search.name}”.`,
+    message: `${countOf(fresh)} in your search ${quoted(search.name)}.`,
     href: `/?${search.address}`,
     about: search.id,
     // the search has an e-mail of its own, if its member wants one
@@ -107,7 +108,7 @@ async function write(
       subject: `${countOf(fresh)}: ${search.name}`,
       parts: [
         { kind: 'words', words: `Hello ${recipient.name},` },
-        { kind: 'words', words: `this is new in your search “${search.name}”:` },
+        { kind: 'words', words: `this is new in your search ${quoted(search.name)}:` },
         ...fresh.slice(0, 10).map(({ id, title, price }) => ({
           kind: 'line' as const,
           words: price === null ? title : `${title}: $${price.toLocaleString('en-US')}`,

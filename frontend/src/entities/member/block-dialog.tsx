@@ -1,6 +1,7 @@
 import { useReleaseHolds } from '@entities/listing/listing.mutations';
 import { holdsBetweenQuery } from '@entities/listing/listing.queries';
 import { messageOf } from '@lib/api/problem';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -60,7 +61,7 @@ export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocke
         <Checkbox
           label={
             held.length === 1
-              ? `Also release the hold on “${held[0]?.title}”`
+              ? `Also release the hold on ${quoted(held[0]?.title ?? '')}`
               : `Also release the ${held.length} holds between you`
           }
           hint="Otherwise it runs until it ends."

@@ -1,4 +1,5 @@
 import { LaterReport } from '@entities/report/report-button';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import type { MessageView } from '@modules/messages/messages.contract';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useState } from 'react';
@@ -42,5 +43,5 @@ export function ReportMessage({ message, others }: ReportMessageProps) {
 const targetOf = ({ id, body }: MessageView) => ({
   kind: 'message',
   id,
-  label: body ? `“${body.length > 60 ? `${body.slice(0, 60)}…` : body}”` : 'A message with photos',
+  label: body ? quoted(body.length > 60 ? `${body.slice(0, 60)}…` : body) : 'A message with photos',
 });

@@ -1,4 +1,5 @@
 import { paths } from '@lib/paths';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
@@ -17,7 +18,7 @@ export function FeedEmpty({
   if (search || kind)
     return (
       <Empty
-        title={search ? `No post with “${search}”` : 'No question here yet'}
+        title={search ? `No post with ${quoted(search)}` : 'No question here yet'}
         action={<LinkButton to={`${paths.wall}?feed=all`}>Show all posts</LinkButton>}
       >
         {search ? 'Try fewer words, or another name for the part.' : 'Ask the first one.'}

@@ -1,5 +1,6 @@
 import type { VerdictInput } from '@entities/case/case.mutations';
 import { categoryWords } from '@entities/report/report-words';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import type { CaseView, Template } from '@modules/moderation/case/cases.contract';
 import type { Category, LimitedCapability, Measure, Strikes } from '@modules/moderation/moderation.schemas';
 import { type RuleId, termsRules } from '@modules/moderation/rules/terms-rules.schemas';
@@ -68,7 +69,7 @@ export const nothingIsWrong = (draft: VerdictDraft): Partial<VerdictDraft> => ({
 
 /** "We looked at your listing “327 block”. It is a scam." */
 function foundWords({ things, category }: CaseView): string {
-  const named = things.map(({ name, title }) => (title ? `your ${name} “${title}”` : `your ${name}`));
+  const named = things.map(({ name, title }) => (title ? `your ${name} ${quoted(title)}` : `your ${name}`));
   return `We looked at ${named.join(', ')}. ${category === 'other' ? '' : `${categoryWords[category]}.`}`.trim();
 }
 

@@ -1,6 +1,7 @@
 import { communityMembersQuery, type MembersAsked } from '@entities/community/community.queries';
 import type { CommunityView } from '@modules/community/community/community.contract';
 import type { CommunityMember } from '@modules/community/community/moderation.contract';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
@@ -87,7 +88,7 @@ function List({ community, which, title, search = '', children }: ListProps) {
       {children}
       {instead}
       {members?.length === 0 && (
-        <Empty heading="h3" title={search ? `Nobody called “${search}”` : 'Nobody yet'} />
+        <Empty heading="h3" title={search ? `Nobody called ${quoted(search)}` : 'Nobody yet'} />
       )}
       {members && members.length > 0 && (
         <>

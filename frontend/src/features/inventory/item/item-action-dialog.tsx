@@ -4,6 +4,7 @@ import { LocationSelect } from '@entities/inventory/location-select';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
@@ -54,7 +55,9 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
   return (
     <DialogForm
       title={title}
-      description={action === 'delete' ? `“${item.title}”. You can undo it in its history.` : item.title}
+      description={
+        action === 'delete' ? `${quoted(item.title)}. You can undo it in its history.` : item.title
+      }
       action={verb}
       danger={action === 'delete'}
       busy={isPending}

@@ -1,5 +1,6 @@
 import { noPlace } from '@entities/inventory/inventory-labels';
 import { locationsQuery } from '@entities/inventory/item.queries';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Chip, ChipRow } from '@ui/data/chip';
 import { type ItemsChange, type ItemsFilter, isNarrowed } from './items-filter';
@@ -16,7 +17,7 @@ export function ItemsChips({ filter, change }: ItemsChipsProps) {
   const { search, locationId, categoryPrimary, categorySub, tag } = filter;
   const place = places.find(({ id }) => id === locationId)?.path ?? 'One place';
   const chips: readonly (readonly [string | undefined, ItemsChange])[] = [
-    [search && `“${search}”`, { search: undefined }],
+    [search && quoted(search), { search: undefined }],
     [locationId && (locationId === 'none' ? noPlace : place), { locationId: undefined }],
     [categorySub ?? categoryPrimary, { categoryPrimary: undefined, categorySub: undefined }],
     [tag && `Tag: ${tag}`, { tag: undefined }],

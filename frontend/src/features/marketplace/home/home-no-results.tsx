@@ -1,5 +1,6 @@
 import { type Point, totalQuery } from '@entities/listing/listing.queries';
 import { figure } from '@lib/format';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
@@ -44,7 +45,7 @@ export function NoResults({
         <>
           {spelling?.isSearched === false && (
             <Button onClick={() => onChange({ search: spelling.text })}>
-              Did you mean “{spelling.text}”?
+              Did you mean {quoted(spelling.text)}?
             </Button>
           )}
           <SayWhatYouNeed filter={filter} from={from} variant="primary" />
@@ -56,7 +57,7 @@ export function NoResults({
       }
     >
       {isBounded && inReach
-        ? `Nothing ${words ? `for “${words}” ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
+        ? `Nothing ${words ? `for ${quoted(words)} ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
         : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or post what you need: we tell members near you who have it.`}
     </Empty>
   );

@@ -1,5 +1,6 @@
 import { conditionLabels, originLabels, segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import { money } from '@lib/format';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
 import {
   type Changes,
@@ -61,7 +62,7 @@ export function narrowings(filter: SearchFilter): readonly Narrowing[] {
   const { listingType, make, model, year, condition = [], origin = [], fits } = filter;
   const label = categories.find(({ name }) => name === categoryPrimary)?.label;
   return [
-    search && { words: `“${search}”`, without: { search: undefined } },
+    search && { words: quoted(search), without: { search: undefined } },
     fits && { words: 'Fits my garage', without: { fits: undefined } },
     make && { words: make, without: { make: undefined, model: undefined } },
     model && { words: model, without: { model: undefined } },

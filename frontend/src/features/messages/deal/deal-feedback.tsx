@@ -4,6 +4,7 @@ import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { maxLetters, type ratings } from '@modules/deals/deal.schemas';
 import type { DealView } from '@modules/deals/deals.contract';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -53,8 +54,8 @@ function SaidBy({ who, said: { rating, comment, answer } }: { readonly who: stri
       <p>
         <b>{who}:</b> {ratingWords[rating]}
       </p>
-      {comment && <p>“{comment}”</p>}
-      {answer && <p className={style.quiet}>Answer: “{answer}”</p>}
+      {comment && <p>{quoted(comment)}</p>}
+      {answer && <p className={style.quiet}>Answer: {quoted(answer)}</p>}
     </div>
   );
 }
