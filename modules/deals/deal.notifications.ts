@@ -23,13 +23,13 @@ export const dealNotifications: readonly NotificationRule[] = [
     if (data.by === 'seller')
       return notify(data, data.buyerId, {
         ...saleRequest.of('counter_offer'),
-        message: `The seller countered your offer for {listing} with ${price}. Answer within 48 hours.`,
+        message: `The seller countered your offer for {listing} with ${price}. You have 48 hours to answer.`,
         delivery: 'urgent',
       });
     const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
     return notify(data, data.sellerId, {
       ...saleRequest.of('offer'),
-      message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. Answer within 48 hours.`,
+      message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. You have 48 hours to answer.`,
       delivery: 'urgent',
     });
   }),

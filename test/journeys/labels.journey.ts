@@ -43,7 +43,7 @@ test('a label leads its owner to the item and a guest to its card; a share link 
   expect(await problemsEverywhere(guest)).toEqual([]);
 
   await owner.reload();
-  await owner.getByText('opened 1 time').waitFor();
+  await owner.getByText('opened once').waitFor();
   await owner.getByRole('button', { name: 'Revoke' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Revoke it' }).click();
   await owner.getByText('Revoked', { exact: true }).first().waitFor();

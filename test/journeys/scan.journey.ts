@@ -38,7 +38,7 @@ test('a session goes on without a connection and over a reload; back online it i
   await signIn(page, ana, '/inventory/scan');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload(); // from now on the service worker keeps what the page loads
-  await page.getByText('Everything is sent.').waitFor();
+  await page.getByText('All scans saved.').waitFor();
   await page.getByRole('button', { name: /^Load the trailer/ }).click();
   const reader = page.waitForResponse(/zxing_reader.*\.wasm/);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -69,7 +69,7 @@ test('a session goes on without a connection and over a reload; back online it i
 
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('button', { name: /^Load the trailer/ }).waitFor(); // it is over: another one may begin
-  await page.getByText('Everything is sent.').waitFor();
+  await page.getByText('All scans saved.').waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'Load the trailer' }).first().click();
   await page.getByRole('button', { name: 'Undo the whole session' }).click();

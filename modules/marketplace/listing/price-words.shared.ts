@@ -1,7 +1,7 @@
 import { dollarsOf } from '../../kernel/decider/money.js';
 import type { ListingContent, ListingType } from './listing.events.js';
 
-/** "$450 or best offer", "Ask for the price"; '' for a fixed price without a sum. Of a wanted ad: "Up to $450", "Make an offer". */
+/** "$450 or best offer", "Ask for price"; '' for a fixed price without a sum. Of a wanted ad: "Up to $450", "Open to offers". */
 export function priceInWords({ mode, cents }: ListingContent['price'], type: ListingType): string {
   const sum = cents === null ? undefined : dollarsOf(cents);
   switch (mode) {
@@ -10,7 +10,7 @@ export function priceInWords({ mode, cents }: ListingContent['price'], type: Lis
     case 'trade':
       return sum ? `${sum} or trade` : 'For trade';
     case 'ask':
-      return type === 'wanted' ? 'Make an offer' : 'Ask for the price';
+      return type === 'wanted' ? 'Open to offers' : 'Ask for price';
     case 'free':
       return 'Free';
     case 'fixed':

@@ -52,7 +52,7 @@ export function OfferButton(props: OfferButtonProps) {
         <PriceDialog
           title={type === 'counter' ? 'Make a counteroffer' : label}
           label="Your price"
-          hint={hintOf(askingPrice, offersLeft)}
+          hint={hintOf(type, askingPrice, offersLeft)}
           price={null}
           max={askingPrice}
           action={(price) => (price === null ? 'Offer' : `Offer ${price}`)}
@@ -66,10 +66,14 @@ export function OfferButton(props: OfferButtonProps) {
   );
 }
 
-const hintOf = (askingPrice: number | null, offersLeft: number | undefined): string =>
+const hintOf = (
+  type: OfferButtonProps['type'],
+  askingPrice: number | null,
+  offersLeft: number | undefined,
+): string =>
   [
     askingPrice !== null && `The asking price is ${money(askingPrice)}.`,
-    'They have 48 hours to answer.',
+    `The ${type === 'counter' ? 'buyer' : 'seller'} has 48 hours to answer.`,
     offersLeft !== undefined && `You have ${counted(offersLeft, 'offer')} left for this listing.`,
   ]
     .filter(Boolean)

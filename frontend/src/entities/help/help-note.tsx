@@ -24,7 +24,7 @@ const explanations: Readonly<Record<HelpWord, string>> = {
   condition:
     'New: never installed. Used, good: ready to go on. Used, fair: needs cleaning or a small repair. Core: complete enough to rebuild. For parts: only pieces of it are useful.',
   priceModes:
-    'A fixed price is what you take. Or best offer invites offers below it. Ask me shows no price. Trade says what you would take instead, and free costs nothing.',
+    'A fixed price is what you take. Or best offer invites offers below it. Ask for price shows none. Trade says what you would take instead, and free costs nothing.',
   guardian:
     'A parent or legal guardian who is responsible for a member under 18. The two can always write to each other. If their link ends, the listings of the member are paused.',
   tiers:

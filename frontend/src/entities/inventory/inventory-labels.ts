@@ -8,6 +8,7 @@ import type {
   visibilities,
 } from '@modules/inventory/item.schemas';
 import type { LocationKind } from '@modules/inventory/location.schemas';
+import { yearsText } from '@modules/kernel/text/years.rules';
 import { categories } from '@modules/marketplace/listing.schemas';
 
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
@@ -121,8 +122,7 @@ export function typeText({
 
 /** "1968–1972 Chevrolet Camaro (with air)" */
 export function fitText({ make, model, yearFrom, yearTo, note }: ItemDetail['fitment'][number]): string {
-  const years = yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`;
-  return `${years} ${make} ${model}${note ? ` (${note})` : ''}`;
+  return `${yearsText(yearFrom, yearTo)} ${make} ${model}${note ? ` (${note})` : ''}`;
 }
 
 /** A calendar day without a time zone: '2026-11-05' → "Nov 5, 2026". */

@@ -1,3 +1,4 @@
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Confirm } from '@ui/overlays/dialog';
 import { OpenCaseDialog } from '../case/open-case-dialog';
 import { FulfillWantedDialog } from './found-dialog';
@@ -34,7 +35,7 @@ export function ListingActionDialog({ listing, asking, busy, onCommand, onClose 
           open
           onOpenChange={close}
           title="Take it down for good?"
-          description={`“${listing.title}” leaves the marketplace, and you cannot list it again. To take a break, pause it instead.`}
+          description={`${quoted(listing.title)} leaves the marketplace, and you cannot list it again. To take a break, pause it instead.`}
           action="Withdraw"
           cancel="Keep it"
           danger

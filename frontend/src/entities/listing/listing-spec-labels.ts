@@ -66,7 +66,7 @@ export const odometerLabels = { actual: 'Actual', replaced: 'Replaced', unknown:
 export const priceModeLabels: Hints<typeof priceModes> = {
   fixed: 'Fixed price',
   obo: 'Or best offer',
-  ask: 'Ask me',
+  ask: 'Ask for price',
   trade: 'Trade',
   free: 'Free',
 };

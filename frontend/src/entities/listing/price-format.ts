@@ -18,8 +18,8 @@ export function priceFormat({ priceMode, listingType }: Pick<ListingCard, 'price
       return { noSum: 'Trade', fullNoSum: 'For trade', unit: 'or trade', shortUnit: 'or trade' };
     case 'ask':
       return listingType === 'wanted'
-        ? { noSum: 'Offer', fullNoSum: 'Make an offer' }
-        : { noSum: 'Ask', fullNoSum: 'Ask for the price' };
+        ? { noSum: 'Offer', fullNoSum: 'Open to offers' }
+        : { noSum: 'Ask', fullNoSum: 'Ask for price' };
     case 'fixed':
     case 'free':
       return {};

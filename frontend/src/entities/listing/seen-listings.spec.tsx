@@ -88,8 +88,8 @@ test("one's own listings are not reported", async () => {
 });
 
 test('says both figures in words', () => {
-  expect(audienceWords({ impressions: 41, views: 7 })).toBe('seen 41 times · opened 7 times, last 30 days');
-  expect(audienceWords({ impressions: 1, views: 0 })).toBe('seen once, last 30 days');
+  expect(audienceWords({ impressions: 41, views: 7 })).toBe('shown 41 times · 7 views in 30 days');
+  expect(audienceWords({ impressions: 0, views: 1 })).toBe('1 view in 30 days');
 });
 
 function Cards({ listings }: { readonly listings: readonly ReturnType<typeof listing>[] }) {

@@ -74,8 +74,7 @@ function Match({
       <WillBeAt events={other.attends} className={style.reasons} />
       {namesOwn && own && ownPath && (
         <p className={style.reasons}>
-          {side === 'holder' ? 'You have' : 'You are looking for'} <Link to={ownPath}>{own.title}</Link>
-          {own.kind === 'item' && ', in your inventory. Only you can see it.'}
+          {ownWords(side, own.kind)} <Link to={ownPath}>{own.title}</Link>
         </p>
       )}
       <div className={style.choices}>
@@ -118,3 +117,8 @@ const choices: readonly (readonly [Dismissal, string])[] = [
   ['too dear', 'Too expensive'],
   ['other', 'Something else'],
 ];
+
+function ownWords(side: MatchView['side'], kind: 'item' | 'listing'): string {
+  if (kind === 'item') return 'You have this in your inventory (private):';
+  return side === 'holder' ? 'You are selling this:' : 'You are looking for this:';
+}

@@ -20,6 +20,7 @@ export type PhotoFieldProps = {
 /** Photos to choose, take, put in order and remove; the first is the cover. */
 export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
   const { photos: shown, uploads, removed, problem, room, max } = photos;
+  const added = max - room;
   return (
     <Stack gap="loose">
       <PhotoDrop onFiles={photos.add} room={room} lead={lead} />
@@ -37,7 +38,8 @@ export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
         </Notice>
       )}
       <p className={style.count} role="status">
-        {shown.length} of {max} photos
+        {added} of {max} photos
+        {shown.length < added && `, ${added - shown.length} not sent yet`}
         {shown.length > 1 && '. The first is the cover: drag them, or use the arrows.'}
       </p>
       <PhotoList photos={shown} onMove={photos.move} onRemove={photos.remove} />

@@ -17,7 +17,7 @@ export function BadRows({ rows, total, lead }: BadRowsProps) {
       <ul className={style.bad} aria-label="Rows that cannot be imported">
         {rows.map(({ row, reasons }) => (
           <li key={row}>
-            Row {row}: {reasons.join(' ')}
+            Row {row}: {reasons.join(' · ')}
           </li>
         ))}
       </ul>

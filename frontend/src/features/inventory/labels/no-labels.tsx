@@ -1,5 +1,4 @@
 import { locationsQuery } from '@entities/inventory/item.queries';
-import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -27,7 +26,7 @@ export function NoLabels({ onChoose }: { readonly onChoose: (chosen: ChosenLabel
             </Button>
             {ids.length > 0 && (
               <Button onClick={() => onChoose({ itemIds: [], locationIds: ids, withContents: false })}>
-                Labels for all {counted(ids.length, 'place')}
+                {ids.length === 1 ? 'Label for your 1 place' : `Labels for your ${ids.length} places`}
               </Button>
             )}
           </Row>

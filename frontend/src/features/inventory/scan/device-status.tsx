@@ -6,7 +6,7 @@ import { Button } from '@ui/actions/button';
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react';
 import style from './scan.module.css';
 
-/** Whether everything is sent, and how recent the device's copy of the inventory is. */
+/** Whether all scans are saved, and how recent the device's copy of the inventory is. */
 export function DeviceStatus({
   offline,
   now,
@@ -52,5 +52,5 @@ function words({
   if (unsent > 0) return isSending ? `Sending ${unsent}…` : `${unsent} not sent yet.`;
   if (isWaiting) return 'No connection. Keep scanning: it is kept on this device.';
   if (readAt === undefined) return 'Reading your inventory…';
-  return 'Everything is sent.';
+  return 'All scans saved.';
 }

@@ -28,7 +28,7 @@ export function EndSession({
         <Confirm
           trigger={<Button variant="quiet">Discard</Button>}
           title="Discard this session?"
-          description={`${counted(scans, 'scan')} will be taken back. What cannot be taken back stays, and the session says why.`}
+          description={`${counted(scans, 'scan')} will be undone. What cannot be undone stays, and the session says why.`}
           action="Discard it"
           cancel="Keep it"
           danger

@@ -5,8 +5,9 @@ import { useRevokeShareLink } from '@entities/inventory/share-link.mutations';
 import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
-import { counted, dayIn } from '@lib/format';
+import { counted, dayIn, figure } from '@lib/format';
 import { printSign, type ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Button } from '@ui/actions/button';
 import { ShareButton } from '@ui/actions/share-button';
 import { Badge } from '@ui/data/badge';
@@ -49,7 +50,7 @@ export function ShareLinkPanel({ link }: { readonly link: ShareLinkView }) {
           )}
         </div>
         {status === 'active' && (
-          <CodeImage className={style.code} content={address} label={`Code of the link “${title}”`} />
+          <CodeImage className={style.code} content={address} label={`Code of the link ${quoted(title)}`} />
         )}
       </div>
     </Panel>
@@ -107,7 +108,7 @@ function Revoke({ id }: { readonly id: string }) {
 }
 
 function factsOf({ scope, of, status, items, scans, endsAt, showPrices, showPlaces }: ShareLinkView) {
-  const what = { all: 'All that is public', location: of, tag: `Tag “${of}”`, items: 'Selected items' }[
+  const what = { all: 'All that is public', location: of, tag: `Tag ${quoted(of)}`, items: 'Selected items' }[
     scope
   ];
   return [
@@ -115,7 +116,7 @@ function factsOf({ scope, of, status, items, scans, endsAt, showPrices, showPlac
     status === 'active' && counted(items, 'item'),
     showPrices ? 'with prices' : 'without prices',
     showPlaces && 'with places',
-    scans === 0 ? 'not opened yet' : `opened ${counted(scans, 'time')}`,
+    scans === 0 ? 'not opened yet' : scans === 1 ? 'opened once' : `opened ${figure(scans)} times`,
     endsAt !== null && `until ${dayIn(endsAt)}`,
   ];
 }

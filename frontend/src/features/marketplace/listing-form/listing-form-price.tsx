@@ -18,7 +18,7 @@ type Mode = ListingBody['priceMode'];
 const modes: readonly { readonly value: Mode; readonly label: string; readonly hint: string }[] = [
   { value: 'fixed', label: 'Fixed price', hint: 'This is what it costs.' },
   { value: 'obo', label: 'Or best offer', hint: 'A price to start from.' },
-  { value: 'ask', label: 'Ask me', hint: 'No price shown. Fewer people ask than you would think.' },
+  { value: 'ask', label: 'Ask for price', hint: 'Most buyers skip listings without a price.' },
   { value: 'trade', label: 'Trade', hint: 'For something you need.' },
   { value: 'free', label: 'Free', hint: 'First to come and get it.' },
 ];

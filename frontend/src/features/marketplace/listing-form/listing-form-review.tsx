@@ -3,6 +3,7 @@ import { radiusText, vehicleFacts, wantedFacts } from '@entities/listing/listing
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { centsOf } from '@lib/format';
+import { yearsText } from '@modules/kernel/text/years.rules';
 import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { type PhotoView } from '@modules/media/photo.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -85,7 +86,10 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
                 isVehicle && !isWanted
                   ? null
                   : fields.fitment
-                      .map((row) => `${row.yearFrom}–${row.yearTo || row.yearFrom} ${row.make} ${row.model}`)
+                      .map(
+                        ({ make, model, yearFrom, yearTo }) =>
+                          `${yearsText(yearFrom, yearTo)} ${make} ${model}`,
+                      )
                       .join(', '),
             },
             { label: 'Description', wide: true, value: fields.description || 'None yet' },

@@ -1,5 +1,6 @@
 import style from '@entities/listing/listing-plate.module.css';
 import { numberKindLabels } from '@entities/listing/listing-spec-labels';
+import { yearsText } from '@modules/kernel/text/years.rules';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Table } from '@ui/data/table';
 
@@ -37,5 +38,4 @@ export function PartNumbers({ numbers }: { readonly numbers: ListingDetail['part
   );
 }
 
-const years = ({ yearFrom, yearTo }: Row): string =>
-  yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
+const years = ({ yearFrom, yearTo }: Row): string => yearsText(yearFrom, yearTo);

@@ -59,7 +59,7 @@ test('tells its owner alone how often it was seen and opened; opening it is repo
     'GET /api/my/audience': { listings: [{ id: listingId, impressions: 41, views: 7 }] },
     'POST /api/listings/seen': {},
   };
-  const words = 'seen 41 times · opened 7 times, last 30 days';
+  const words = 'shown 41 times · 7 views in 30 days';
   const reports = ({ calls }: Awaited<ReturnType<typeof open>>) =>
     calls.filter(({ url }) => url === '/api/listings/seen').map(({ body }) => body);
   const own = await open({}, 'ana', answers);
@@ -113,8 +113,8 @@ test.each<[ListingDetail['shipping'], string]>([
 });
 
 test.each<[Partial<ListingDetail>, string]>([
-  [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Make an offer'],
-  [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for the price'],
+  [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Open to offers'],
+  [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for price'],
   [{ listingType: 'for_sale', priceMode: 'trade', price: null }, 'For trade'],
 ])('shows what to do when there is no price: %j', async (listing, words) => {
   await open(listing);

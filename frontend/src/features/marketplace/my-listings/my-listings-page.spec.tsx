@@ -41,7 +41,7 @@ test('counts listings by status in the tabs and hides rare empty ones', async ()
 test('says how often each was seen and opened', async () => {
   const listings = [{ id: listingId, impressions: 41, views: 1 }];
   await open([myListingOf()], { answers: { 'GET /api/my/audience': { listings } } });
-  expect(await screen.findByText('seen 41 times · opened once, last 30 days')).toBeInTheDocument();
+  expect(await screen.findByText('shown 41 times · 1 view in 30 days')).toBeInTheDocument();
 });
 
 test('opens the first tab that is not empty', async () => {

@@ -4,6 +4,7 @@ import { ReportButton } from '@entities/report/report-button';
 import { counted, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { Reputation as View } from '@modules/deals/deals.contract';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
@@ -24,7 +25,8 @@ export function Reputation({ memberId }: { readonly memberId: string }) {
             <Count label="Bad" sign="−" count={bad} />
           </dl>
           <p className={style.quiet}>
-            By {counted(partners, 'member')} who dealt with them. Each counts once, by their last word.
+            From {counted(partners, 'buyer or seller', 'buyers and sellers')}. Only each person's latest
+            rating counts.
           </p>
         </>
       )}
@@ -63,13 +65,13 @@ function Said({
     <li className={style.said}>
       <p>
         <b>{ratingWords[rating]}</b>
-        {comment && ` “${comment}”`}
+        {comment && ` ${quoted(comment)}`}
       </p>
       <p className={style.quiet}>
         {from ? <Link to={paths.member(from.id)}>{from.name}</Link> : 'A former member'},{' '}
         {fromSide === 'buyer' ? 'who bought' : 'who sold'}, {dayIn(at)}
       </p>
-      {answer && <p className={style.quiet}>Answer: “{answer}”</p>}
+      {answer && <p className={style.quiet}>Answer: {quoted(answer)}</p>}
       <ReportButton
         what="this feedback"
         target={{ kind: 'feedback', id, label: ratingWords[rating] }}
