@@ -34,6 +34,7 @@ import { mostExported } from '../projections/audit/audit/audit.controller.js';
 import { firstComments } from '../projections/community/wall/wall.controller.js';
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
+import { mostNames } from '../projections/marketplace/listing-search/counts/counted-rows.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
@@ -271,6 +272,10 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/inventory/transfers': { waiting: 100 },
   'GET /api/listings': { listings: 'page' },
   'GET /api/listings/:id/offer-history': { prices: 'one' },
+  'GET /api/listings/counts': {
+    ...{ listingTypes: 'fixed', conditions: 'fixed', origins: 'fixed' },
+    ...{ makes: mostNames, models: mostNames },
+  },
   'GET /api/listings/map': { clusters: 'page', listings: 'page' },
   'GET /api/matches': { matches: 100 },
   'GET /api/my/audience': { listings: maxShown },

@@ -15,12 +15,12 @@ export interface FoundListing {
 export interface ListingSearches {
   /** Whether the search is valid. */
   isSearch(query: Readonly<Record<string, string>>): boolean;
-  /** The first listings of a search, latest published first.
+  /** The first listings of a search, latest published first; of one that was saved when it was valid, and is no more, none.
    *  in   unseen: sellers whose listings the searcher does not see */
   newest(
     query: Readonly<Record<string, string>>,
     now: string,
-    unseen: readonly string[],
+    searcher: { readonly id: string; readonly unseen: readonly string[] },
   ): Promise<readonly FoundListing[]>;
 }
 

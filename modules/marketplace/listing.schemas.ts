@@ -52,8 +52,10 @@ export {
 /** Statuses that guests and other members may find; sold listings for 30 days. */
 export const publicStatuses = ['active', 'held', 'sold'] as const;
 export const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
+/** Miles; from so many on a search is nationwide: it has no edge. */
+export const nationwide = 1000;
 /** Miles; 1000 is labelled Nationwide. */
-export const radiusOptions = [25, 50, 100, 200, 300, 500, 1000] as const;
+export const radiusOptions = [25, 50, 100, 200, 300, 500, nationwide] as const;
 export const defaultRadius = 200;
 export const expandedRadius = 500;
 export const tooFew = 5;
@@ -184,7 +186,8 @@ export const ListingPage = z.object({
   listings: z.array(ListingCard),
   /** Exact number of listings found, on all pages. */
   total: z.number().int(),
-  /** Miles that were searched; null without a place or radius. */
+  /** Miles that were searched; `nationwide` (1000) stands for everywhere, whatever larger number was asked for; null
+   *  without a place or radius. */
   effectiveRadius: z.number().nullable(),
   expanded: z.boolean(),
   /**

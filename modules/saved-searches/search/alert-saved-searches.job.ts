@@ -50,7 +50,7 @@ async function runSearch(
 ): Promise<void> {
   const { db, get } = deps;
   const unseen = await get(BLOCKED_PAIRS).blockedWith(search.memberId);
-  const listings = await get(LISTING_SEARCHES).newest(search.query, now, unseen);
+  const listings = await get(LISTING_SEARCHES).newest(search.query, now, { id: search.memberId, unseen });
   const since = new Date(search.toldUpTo).toISOString();
   const fresh = listings.filter(
     ({ publishedAt, sellerId }) => publishedAt > since && sellerId !== search.memberId,

@@ -1,13 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { forbidden } from '../../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import { countedCaller } from '../../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
+import type { ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
 import {
+  countListings,
   getListing,
   getListingForm,
   getStorefront,
@@ -18,10 +21,13 @@ import {
 } from '../../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
+import { countListings as countsOf } from './counts/counts.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
+import type { Searcher } from './find/searcher.js';
 import { listingForm } from './listing-form.queries.js';
 import { heldFor, listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
 import { mapListings as map } from './map/map.js';
@@ -36,6 +42,7 @@ export class ListingSearchController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
+    @Inject(GARAGES) private readonly garages: Garages,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
@@ -45,7 +52,7 @@ export class ListingSearchController {
   ): Promise<ResponseOf<typeof searchListings>> {
     const caller = countedCaller(request);
     return this.#limits.run(caller, async () =>
-      search(this.db, query, meta.now, { unseen: await this.#unseenBy(actor) }),
+      search(this.db, query, meta.now, await this.#searcher(actor, query)),
     );
   }
 
@@ -54,7 +61,19 @@ export class ListingSearchController {
     @Input() { query, meta, actor, request }: RouteInput<typeof mapListings>,
   ): Promise<ResponseOf<typeof mapListings>> {
     const caller = countedCaller(request);
-    return this.#limits.run(caller, async () => map(this.db, query, meta.now, await this.#unseenBy(actor)));
+    return this.#limits.run(caller, async () =>
+      map(this.db, query, meta.now, await this.#searcher(actor, query)),
+    );
+  }
+
+  @Route(countListings)
+  counts(
+    @Input() { query, actor, request }: RouteInput<typeof countListings>,
+  ): Promise<ResponseOf<typeof countListings>> {
+    const caller = countedCaller(request);
+    return this.#limits.run(caller, async () =>
+      countsOf(this.db, query, await this.#searcher(actor, query, true)),
+    );
   }
 
   @Route(getListing)
@@ -93,6 +112,18 @@ export class ListingSearchController {
   ): Promise<ResponseOf<typeof getStorefront>> {
     if (await this.#isBlocked(actor, params.id)) throw sellerNotFound();
     return storefront(this.db, params.id, query, { actor, now: meta.now });
+  }
+
+  /** errors  GARAGE_OF_A_GUEST (forbidden) */
+  async #searcher(
+    actor: Actor | undefined,
+    { fits }: Pick<ListingQuery, 'fits'>,
+    withGarage = fits !== undefined,
+  ): Promise<Searcher> {
+    if (fits && !actor)
+      throw forbidden('GARAGE_OF_A_GUEST', { message: 'Sign in to find what fits your garage.' });
+    const garage = actor && withGarage ? await this.garages.vehiclesOf(actor.id) : [];
+    return { unseen: await this.#unseenBy(actor), garage };
   }
 
   /** The sellers whose listings are hidden from this caller. */

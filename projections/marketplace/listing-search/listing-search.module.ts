@@ -12,6 +12,7 @@ import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/stor
 import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
+import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
@@ -47,12 +48,14 @@ const publicPhotos = {
 
 const listingSearches = {
   provide: LISTING_SEARCHES,
-  inject: [DATABASE],
-  useFactory: (db: Database): ListingSearches => ({
+  inject: [DATABASE, GARAGES],
+  useFactory: (db: Database, garages: Garages): ListingSearches => ({
     isSearch: (query) => ListingQuery.safeParse(query).success,
-    newest: async (query, now, unseen) => {
-      const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
-      const { listings } = await searchListings(db, { ...whole, cursor: undefined }, now, { unseen });
+    newest: async (query, now, { id, unseen }) => {
+      const { data } = ListingQuery.safeParse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
+      if (!data) return [];
+      const garage = data.fits ? await garages.vehiclesOf(id) : [];
+      const { listings } = await searchListings(db, { ...data, cursor: undefined }, now, { unseen, garage });
       return listings.flatMap(({ id, title, price, seller, publishedAt }) =>
         publishedAt === null ? [] : [{ id, title, price, sellerId: seller.id, publishedAt }],
       );

@@ -139,10 +139,10 @@ export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof Store
 export const listingSearchIndexes: readonly string[] = [
   'create index spot_point on spot using gist (point)',
   'create index spot_words on spot using gin (words)',
-  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no)',
-  'create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no)',
-  'create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind)',
-  'create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind)',
+  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, quality, no)',
+  'create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, quality, no)',
+  'create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind, quality)',
+  'create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind, quality)',
   'create unique index card_no on card (no)',
   "create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]'",
   'create index card_storefront on card (seller_id, published_at, no) where found',
@@ -151,7 +151,8 @@ export const listingSearchIndexes: readonly string[] = [
 ];
 
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each
- *  with the area of the listing (`carburetor@2817`).
+ *  with the area of the listing (`carburetor@2817`): those of its text, and one for each make, model and year that it fits
+ *  (`=chevrolet.belair.1956@2817`). `fits` has the names of these vehicles, to count them.
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a category; 0 is any segment or category, cell -1 is everywhere.
  *  `of_vehicle`: the open listings of each make and model, by when they were published.
  *  `vocabulary`: how many search rows contain a word.
@@ -184,8 +185,10 @@ create table spot (
   category smallint not null,
   sub smallint not null,
   kind smallint not null,
+  quality smallint not null,
   point cube not null,
-  words tsvector not null
+  words tsvector not null,
+  fits text not null
 ) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
 
 create table cell_count (

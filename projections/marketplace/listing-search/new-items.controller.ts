@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { vehicleKey } from '../../../modules/marketplace/fitment/vehicle-key.rules.js';
+import { nationwide } from '../../../modules/marketplace/listing.schemas.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { profileState } from '../../../modules/members/profile/profile.state.js';
 import { TIER_HOLDERS, type TierHolders } from '../../../modules/memberships/grants/tier-holders.ports.js';
@@ -48,4 +49,3 @@ export class NewItemsController {
 
 /** Miles. */
 const usualRadius = 50;
-const nationwide = 1_000;

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
 import { WARDS, type Wards } from '../../../modules/members/guardians/wards.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
@@ -9,7 +10,7 @@ import { TIER_HOLDERS } from '../../../modules/memberships/grants/tier-holders.p
 import { endedGrants, tierHolders } from './grants.queries.js';
 import { minorsOf } from './guardians.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
-import { blockedWith } from './member-pages.queries.js';
+import { blockedWith, vehiclesOf } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 const blockedPairs = {
@@ -24,6 +25,12 @@ const memberNames = {
   useFactory: (db: Database): MemberNames => ({
     namesFor: (readerId, memberIds) => namesFor(db, readerId, memberIds),
   }),
+};
+
+const garages = {
+  provide: GARAGES,
+  inject: [DATABASE],
+  useFactory: (db: Database): Garages => ({ vehiclesOf: (memberId) => vehiclesOf(db, memberId) }),
 };
 
 const wards = {
@@ -43,7 +50,7 @@ const holders = { provide: TIER_HOLDERS, inject: [DATABASE], useFactory: (db: Da
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames, wards, grants, holders],
-  exports: [blockedPairs, memberNames, wards, grants, holders],
+  providers: [blockedPairs, memberNames, garages, wards, grants, holders],
+  exports: [blockedPairs, memberNames, garages, wards, grants, holders],
 })
 export class MemberPagesModule {}

@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
+import type { GarageVehicle } from '../../../modules/members/garages.ports.js';
 import { nameForOthers } from '../../../modules/members/name-for-others.rules.js';
 
 import type { MemberPage } from '../../../modules/members/profile/profile.contract.js';
@@ -104,6 +105,16 @@ export async function blockedWith(db: Database, memberId: string): Promise<reado
     )
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The vehicles in a member's garage. */
+export async function vehiclesOf(db: Database, memberId: string): Promise<readonly GarageVehicle[]> {
+  const row = await tablesOf(db)
+    .selectFrom('member_pages.member')
+    .select('garage')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.garage ?? [];
 }
 
 /** Members whose grace is over, oldest first. */

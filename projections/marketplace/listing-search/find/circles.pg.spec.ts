@@ -3,13 +3,17 @@ import { plusDays } from '../../../../modules/kernel/decider/time.js';
 import { miles, type Place } from '../../../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import {
+  CountsQuery,
   type ListingCard,
+  type ListingCounts,
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
   MapQuery,
+  nationwide,
 } from '../../../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
+import { countListings } from '../counts/counts.js';
 import {
   type ContentChange,
   content,
@@ -23,6 +27,26 @@ import {
 import { mapListings } from '../map/map.js';
 import { type Box, mapGrid } from '../map/map-grid.js';
 import { type SearchOptions, searchListings } from './search.js';
+
+/** None, one, and several of one make, of one model, and of two makes. */
+const fitments: readonly (typeof content)['fitment'][] = [
+  [],
+  [{ make: 'Chevy', model: 'Bel Air', yearFrom: 1955, yearTo: 1957 }],
+  [
+    { make: 'Chevrolet', model: 'Bel-Air', yearFrom: 1955, yearTo: 1955 },
+    { make: 'CHEVROLET', model: 'bel air', yearFrom: 1957, yearTo: 1957 },
+    { make: 'Ford', model: 'F100', yearFrom: 1956, yearTo: 1961 },
+  ],
+  [
+    { make: 'Ford', model: 'F-100', yearFrom: 1953, yearTo: 1956 },
+    { make: 'Ford', model: 'F 100', yearFrom: 1957, yearTo: 1960 },
+  ],
+  [
+    { make: 'Zagato', model: 'Elettrica', yearFrom: 1956, yearTo: 1956 },
+    { make: 'Zagato', model: 'elettrica', yearFrom: 1957, yearTo: 1958 },
+  ],
+  [],
+];
 
 /** Compares every result with the simplest algorithm: scan all listings, filter, sort. */
 const now = plusDays(firstDay, 100);
@@ -88,8 +112,24 @@ const query = fc.record({
     { minPrice: '20', maxPrice: '60' },
     { search: 'giraffe' },
     { search: 'girafe zebra', minPrice: '10' },
+    { condition: 'new,core' },
+    { origin: 'oem', status: 'active' },
+    { condition: 'new', origin: 'nos,oem', minPrice: '20' },
+    { make: 'chevy' },
+    { make: 'Chevrolet', model: 'bel-air', listingType: 'for_sale' },
+    { make: 'Ford', year: '1957' },
+    { make: 'ford', model: 'F100', year: '1960', condition: 'core' },
+    { year: '1956', search: 'giraffe' },
+    { fits: 'garage' },
+    { fits: 'garage', make: 'Ford', origin: 'oem' },
   ),
 });
+
+/** A year in it is too early for its model: other years of the model do not fit. */
+const garage = [
+  { year: 1957, make: 'Chevy', model: 'Bel Air' },
+  { year: 1961, make: 'Ford', model: 'f 100' },
+];
 
 /** Sellers hidden from the searcher: none, one or two of three, in turn. */
 const unseenBy = ({ limit }: { readonly limit: number }): readonly string[] =>
@@ -106,13 +146,17 @@ test.each([
         const unseen = unseenBy({ limit });
         const asked = { ...filter, ...center, sort, limit, ...(radius !== null && { radius }) };
         const expected = plainly(ListingQuery.parse(asked), unseen);
-        const pages = await allPages(asked, Math.ceil(expected.length / limit), { frequentFrom, unseen });
+        const pages = await allPages(asked, Math.ceil(expected.length / limit), {
+          frequentFrom,
+          unseen,
+          garage,
+        });
         for (const page of pages) expect(page.total).toBe(expected.length);
         const found = pages.flatMap(({ listings }) => listings);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
         expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
         expect(inOrder(found, sort)).toBe(true);
-        if (radius !== null)
+        if (radius !== null && radius < nationwide)
           for (const { distance } of found) expect(distance).toBeLessThanOrEqual(radius + 1e-6);
         expect(pages.at(-1)?.nextCursor).toBeNull();
       }),
@@ -142,7 +186,10 @@ test('the map counts every listing of its part once, and the parts of each clust
         : { west: Math.min(west, 179.8), south, east, north: Math.min(90, south + box.wide), zoom: box.zoom };
       const grid = mapGrid(shown, shown.zoom);
       const points = plainly(ListingQuery.parse(around), unseen).filter(({ point }) => isIn(point, grid.box));
-      const map = await mapListings(db, MapQuery.parse({ ...around, ...shown }), now, unseen);
+      const map = await mapListings(db, MapQuery.parse({ ...around, ...shown }), now, {
+        unseen,
+        garage,
+      });
       expect(map.total).toBe(points.length);
       expect(map.listings.length + sumOf(map.clusters.map(({ count }) => count))).toBe(points.length);
       if (points.length <= 100) expect(map.clusters).toEqual([]);
@@ -160,6 +207,54 @@ test('the map counts every listing of its part once, and the parts of each clust
     { numRuns: 150, seed: 7 },
   );
 }, 120_000);
+
+test('each filter counts what the search finds with another of its values', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, fc.boolean(), async ({ center, radius, filter, limit }, hasGarage) => {
+      const unseen = unseenBy({ limit });
+      const around = { ...filter, ...center, ...(radius !== null && { radius }) };
+      const asked = { unseen, garage: hasGarage ? garage : [] };
+      const counts = await countListings(db, CountsQuery.parse(around), asked);
+      expect(counts).toEqual(plainCounts(around, unseen, hasGarage));
+    }),
+    { numRuns: 150, seed: 7 },
+  );
+}, 120_000);
+
+test('of very many listings the makes are counted in a part, about as many as there are', async () => {
+  const { makes, isExact } = await countListings(db, CountsQuery.parse({}), {}, 600);
+  const right = await countListings(db, CountsQuery.parse({}));
+  expect([isExact, right.isExact]).toEqual([false, true]);
+  for (const { value, count } of makes) {
+    const exact = right.makes.find((one) => one.value === value)?.count ?? 0;
+    expect(Math.abs(count - exact)).toBeLessThan(exact / 2);
+  }
+});
+
+/** Every filter's values by a search each. */
+function plainCounts(
+  asked: ListingQueryInput & Record<string, unknown>,
+  unseen: readonly string[],
+  hasGarage: boolean,
+): ListingCounts {
+  const found = (other: ListingQueryInput) =>
+    asked.fits && !hasGarage ? 0 : plainly(ListingQuery.parse({ ...asked, ...other }), unseen).length;
+  const values = (all: readonly string[], query: (value: string) => ListingQueryInput) =>
+    all.map((value) => ({ value, count: found(query(value)) })).filter(({ count }) => count > 0);
+  const frequent = (one: readonly { value: string; count: number }[]) =>
+    one.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return {
+    listingTypes: values(['for_sale', 'wanted'], (listingType) => ({ listingType }) as ListingQueryInput),
+    makes: frequent(values(['Chevrolet', 'Ford', 'Zagato'], (make) => ({ make, model: undefined }))),
+    models: asked.make
+      ? frequent(values(['Bel Air', 'Nova', 'F-100', 'Elettrica'], (model) => ({ model })))
+      : [],
+    conditions: values(['new', 'rebuilt', 'core'], (condition) => ({ condition })),
+    origins: values(['oem', 'nos'], (origin) => ({ origin })),
+    garage: hasGarage ? found({ fits: 'garage' }) : null,
+    isExact: true,
+  };
+}
 
 /** Whether a point is in a box: rounding may put it on either side of an edge, so edges are moved a little. */
 function isIn({ latitude, longitude }: Place, { west, south, east, north }: Box): boolean {
@@ -207,7 +302,10 @@ function plainly(asked: ListingQuery, unseen: readonly string[]): readonly Plain
       const words = `${what.words.title} ${what.words.description}`;
       return (
         !unseen.includes(what.sellerId) &&
-        (!center || asked.radius === undefined || miles(center, point) <= asked.radius) &&
+        (!center ||
+          asked.radius === undefined ||
+          asked.radius >= nationwide ||
+          miles(center, point) <= asked.radius) &&
         (!asked.marketSegment || what.marketSegment === asked.marketSegment) &&
         (!asked.status || (sold ? 'sold' : 'active') === asked.status) &&
         (!asked.listingType || what.listingType === asked.listingType) &&
@@ -215,6 +313,10 @@ function plainly(asked: ListingQuery, unseen: readonly string[]): readonly Plain
         (!asked.categorySub || what.categorySub === asked.categorySub) &&
         (asked.minPrice === undefined || (dollars !== null && dollars >= asked.minPrice)) &&
         (asked.maxPrice === undefined || (dollars !== null && dollars <= asked.maxPrice)) &&
+        (!asked.condition || asked.condition.some((one) => one === what.condition)) &&
+        (!asked.origin || asked.origin.some((one) => one === what.origin)) &&
+        vehiclesFit(what, asked) &&
+        (!asked.fits || garage.some((vehicle) => vehiclesFit(what, vehicle))) &&
         (!asked.search ||
           asked.search
             .replace('girafe', 'giraffe')
@@ -226,6 +328,31 @@ function plainly(asked: ListingQuery, unseen: readonly string[]): readonly Plain
       ...{ id: listingId(name), point: place.publicPoint, listingType },
     }));
 }
+
+/** Whether one of the vehicles of a listing, as `madeUp` writes them, is of this make, model and year. */
+function vehiclesFit(
+  { fitment, words }: Pick<MadeUp['content'], 'fitment' | 'words'>,
+  { make, model, year }: Pick<ListingQuery, 'make' | 'model' | 'year'>,
+): boolean {
+  const named = words.title.includes('Nova')
+    ? [{ make: 'Chevrolet', model: 'Nova', yearFrom: 1, yearTo: 0 }]
+    : [];
+  return (
+    [make, year].every((one) => one === undefined) ||
+    (fitment.length ? fitment : named).some(
+      (one) =>
+        (make === undefined || plainName(one.make) === plainName(make)) &&
+        (make === undefined || model === undefined || plainName(one.model) === plainName(model)) &&
+        (year === undefined || (one.yearFrom <= year && year <= one.yearTo)),
+    )
+  );
+}
+
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^chevy$/, 'chevrolet');
 
 function inOrder(found: readonly ListingCard[], sort: ListingQuery['sort']): boolean {
   const key = ({ distance, price, publishedAt }: ListingCard): number => {
@@ -278,7 +405,7 @@ function madeUp(many: number): readonly MadeUp[] {
         sellerId: at % 7 === 3 ? 'bob' : at % 7 === 5 ? 'max' : 'ana',
         listingType: chance(6) === 0 ? ('wanted' as const) : ('for_sale' as const),
         words: {
-          title: `${chance(3) === 0 ? 'giraffe' : 'lion'} ${chance(2) === 0 ? 'zebra' : 'bear'}`,
+          title: `${chance(3) === 0 ? 'giraffe' : 'lion'} ${chance(2) === 0 ? 'zebra' : 'bear'}${at % 11 === 0 ? ' of a Nova' : ''}`,
           description: '',
         },
         price: { mode: 'fixed' as const, cents: chance(10) === 0 ? null : (1 + chance(100)) * 100 },
@@ -286,7 +413,9 @@ function madeUp(many: number): readonly MadeUp[] {
         categoryPrimary: chance(5) === 0 ? 'Tools' : 'Parts',
         categorySub: null,
         partNumbers: [],
-        fitment: [],
+        fitment: fitments[at % fitments.length] ?? [],
+        condition: ([null, 'new', 'rebuilt', 'core'] as const)[chance(4)] ?? null,
+        origin: ([null, 'oem', 'nos'] as const)[chance(3)] ?? null,
         place: {
           publicPoint: {
             latitude,

@@ -3,8 +3,15 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { Ranges } from '../rows/cells.js';
 import { any, everywhere } from '../rows/codes.js';
 import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
-import { conditions, hasWords, hiddenIn, segmentsAndRuns, squareTo } from './search-conditions.js';
-import { regionOf, type SearchCriteria } from './search-criteria.js';
+import {
+  conditions,
+  hasWords,
+  hiddenIn,
+  matchingRows,
+  segmentsAndRuns,
+  squareTo,
+} from './search-conditions.js';
+import { isCountedByRow, type SearchCriteria } from './search-criteria.js';
 
 /** The number of listings found on all pages, and the keys of one page in order. */
 export interface Found {
@@ -32,8 +39,16 @@ export async function find(db: Database, criteria: SearchCriteria): Promise<Foun
   return { total: counted.total, keys: await plans[chooseQueryPlan(criteria, counted)](db, criteria) };
 }
 
-/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested
- *  row by row. Listings that are hidden from the searcher are subtracted. */
+/** How many listings a search finds. */
+export async function countOf(db: Database, criteria: SearchCriteria): Promise<number> {
+  if (criteria.words === undefined) return (await count(db, criteria)).total;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${matchingRows(criteria, sql`s.no`)}) r`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price, a condition and an origin can
+ *  only be tested row by row. Listings that are hidden from the searcher are subtracted. */
 async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   const { segmentCounted, circle } = criteria;
   const counts = sql.raw(criteria.kinds.map((kind) => `c.n${kind}`).join(' + '));
@@ -44,8 +59,8 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   const { category, sub } = criteria.category;
   const unseen = (runs?: Ranges) =>
     criteria.hidden.length ? sql` - (select count(*) from ${hiddenIn(criteria, runs)})` : sql``;
-  const total = criteria.price
-    ? countedByPrice(criteria)
+  const total = isCountedByRow(criteria)
+    ? countedRows(criteria)
     : circle
       ? sql`(select coalesce(sum(c.n), 0) from unnest(${circle.cover.inside.from}::int[], ${circle.cover.inside.to}::int[]) r(lo, hi), lateral (
           select sum(${counts}) as n from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category} and c.sub = ${sub}
@@ -90,7 +105,7 @@ async function findWords(db: Database, criteria: SearchCriteria): Promise<Found>
 async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
   return keys(
     db,
-    sql`select s.no, s.key from ${searchRows(criteria, keyOf(criteria))} where ${after(criteria, sql`s.key`)} ${ordered(criteria, 's.')} limit ${criteria.limit}`,
+    sql`select s.no, s.key from (${matchingRows(criteria, sql`s.no, ${keyOf(criteria)} as key`)}) s where ${after(criteria, sql`s.key`)} ${ordered(criteria, 's.')} limit ${criteria.limit}`,
   );
 }
 
@@ -145,8 +160,8 @@ async function keys(db: Database, query: RawBuilder<unknown>): Promise<readonly 
   return (await sql<Key>`${query}`.execute(db)).rows;
 }
 
-/** In a circle counts by cells, everywhere by the price index. */
-function countedByPrice(criteria: SearchCriteria): RawBuilder<unknown> {
+/** In a circle counts by cells, everywhere by the index of a segment. */
+function countedRows(criteria: SearchCriteria): RawBuilder<unknown> {
   if (criteria.circle) return countedByRow(criteria, criteria.circle.cover.touched);
   return sql`(select coalesce(sum(b.n), 0) from unnest(${criteria.segments}::smallint[]) g(segment), lateral (
     select count(*) as n from listing_search.spot s where s.segment = g.segment and ${conditions(criteria, false)} offset 0) b)`;
@@ -155,12 +170,6 @@ function countedByPrice(criteria: SearchCriteria): RawBuilder<unknown> {
 function countedByRow(criteria: SearchCriteria, runs: Ranges): RawBuilder<unknown> {
   return sql`(select coalesce(sum(b.n), 0) from ${segmentsAndRuns(criteria, runs)}, lateral (
     select count(*) as n from listing_search.spot s where ${conditions(criteria)} offset 0) b)`;
-}
-
-/** The matching search rows of the region, by the cell indexes: `s.no` and `s.key`. */
-function searchRows(criteria: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (
-    select s.no, ${key} as key from listing_search.spot s where ${conditions(criteria)} offset 0) s`;
 }
 
 function keyOf(criteria: SearchCriteria): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { areasOf, type Ranges } from '../rows/cells.js';
 import { any } from '../rows/codes.js';
 import { tsquery } from '../words/text-query.js';
-import { allKinds, type SearchCriteria } from './search-criteria.js';
+import { allKinds, regionOf, type SearchCriteria } from './search-criteria.js';
 
 /** The words of the search, in the areas of these cells; by default those of the circle. */
 export function hasWords(
@@ -28,7 +28,7 @@ export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) 
 /** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false;
  *  also that it is visible to the searcher, unless `isShown` is false. */
 export function conditions(criteria: SearchCriteria, byCell = true, isShown = true): RawBuilder<unknown> {
-  const { category, price, circle, point, hidden } = criteria;
+  const { category, price, qualities, circle, point, hidden } = criteria;
   const all: RawBuilder<unknown>[] = [];
   if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
   if (category.sub !== any) all.push(sql`s.sub = ${category.sub}`);
@@ -36,9 +36,18 @@ export function conditions(criteria: SearchCriteria, byCell = true, isShown = tr
   if (!allKinds(criteria)) all.push(sql`s.kind = any(${criteria.kinds}::smallint[])`);
   if (price?.least !== undefined) all.push(sql`s.price >= ${price.least}`);
   if (price?.max !== undefined) all.push(sql`s.price <= ${price.max}`);
+  if (qualities) all.push(sql`s.quality = any(${qualities}::smallint[])`);
   if (isShown && hidden.length) all.push(sql`s.no <> all(${hidden}::bigint[])`);
   if (circle && point) all.push(sql`${squareTo(criteria)} <= ${circle.chord * circle.chord}::float8`);
   return all.length ? sql.join(all, sql` and `) : sql`true`;
+}
+
+/** The search rows `s` that match, by the word index or by the cell indexes. */
+export function matchingRows(criteria: SearchCriteria, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rows = sql`select ${columns} from listing_search.spot s`;
+  if (criteria.words !== undefined)
+    return sql`${rows} where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)}`;
+  return sql`select s.* from ${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (${rows} where ${conditions(criteria)} offset 0) s`;
 }
 
 /** The square of the straight-line distance to the point: exact for small circles too. */

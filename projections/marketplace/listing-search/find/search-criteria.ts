@@ -4,9 +4,17 @@ import {
   type UnitVector,
   unitVector,
 } from '../../../../modules/kernel/geometry/sphere.rules.js';
-import { type ListingQuery, sorts } from '../../../../modules/marketplace/listing.schemas.js';
+import { type ListingQuery, nationwide, sorts } from '../../../../modules/marketplace/listing.schemas.js';
 import { type Cover, cover, type Ranges, theWorld } from '../rows/cells.js';
-import { any, type Category, kinds, kindsFor, segmentCode, segmentCodes } from '../rows/codes.js';
+import {
+  any,
+  type Category,
+  kinds,
+  kindsFor,
+  qualitiesFor,
+  segmentCode,
+  segmentCodes,
+} from '../rows/codes.js';
 import type { TextQuery } from '../words/text-query.js';
 import type { Cursor } from './cursor.js';
 
@@ -21,6 +29,9 @@ export interface SearchCriteria {
   readonly kinds: readonly number[];
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly max: number | undefined } | undefined;
+  /** Codes of conditions and origins; undefined: any. */
+  readonly qualities: readonly number[] | undefined;
+  /** Of texts and of vehicles. */
   readonly words: TextQuery | undefined;
   /** Whether the words may be very common. */
   readonly areFrequent: boolean;
@@ -45,7 +56,7 @@ export interface SearchRequest {
   readonly words: TextQuery | undefined;
   readonly areFrequent: boolean;
   readonly point: Place | undefined;
-  /** Miles; null without a circle. */
+  /** Miles; null without a circle, and nationwide it has no edge. */
   readonly radius: number | null;
   readonly sort: Sort;
   readonly cursor: Cursor | undefined;
@@ -70,10 +81,14 @@ export function searchCriteriaOf({
     category,
     kinds: kindsFor(query.listingType, query.status),
     price: priceOf(query),
+    qualities: qualitiesFor(query.condition, query.origin),
     words,
     areFrequent,
     point: point && unitVector(point),
-    circle: point && radius !== null ? { cover: cover(point, radius), chord: chord(radius) } : undefined,
+    circle:
+      point && radius !== null && radius < nationwide
+        ? { cover: cover(point, radius), chord: chord(radius) }
+        : undefined,
     sort,
     cursor,
     hidden,
@@ -99,6 +114,14 @@ export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
 }
 
 export const allKinds = ({ kinds: wanted }: SearchCriteria): boolean => wanted.length === kinds;
+/** The miles that are searched around a point, at most "nationwide"; null without a point or a radius. */
+export const radiusOf = (query: Pick<ListingQuery, 'radius'>, point: Place | undefined): number | null =>
+  point && query.radius ? Math.min(query.radius, nationwide) : null;
+
+/** Whether only the rows themselves say what a search counts: the counts of cells know neither prices nor conditions. */
+export const isCountedByRow = ({ price, qualities }: SearchCriteria): boolean =>
+  price !== undefined || qualities !== undefined;
+
 export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.touched ?? theWorld;
 
 function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {

@@ -12,27 +12,29 @@ import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { listingsOfSellers } from './hidden-listings.js';
 import { readSnapshot } from './read-snapshot.js';
-import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
+import { pointOf, radiusOf, searchCriteriaOf, sortOf } from './search-criteria.js';
+import type { Searcher } from './searcher.js';
+import { fitsNothing, withVehicles } from './vehicle-query.js';
 
 /** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
- *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
+ *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored, and one of
+ *  1000 miles has no edge. With `expand`, a search
  *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
- *  in      frequentFrom: the number of listings from which matches are counted without sorting; unseen: sellers
- * whose listings are hidden from the searcher
+ *  in      frequentFrom: the number of listings from which matches are counted without sorting
  *  errors  BAD_CURSOR (invalid)
  *  source  ADR 0007 */
 export async function searchListings(
   db: Database,
   query: ListingQuery,
   now: string,
-  { frequentFrom = frequent, unseen = [] }: SearchOptions = {},
+  { frequentFrom = frequent, unseen = [], garage = [] }: SearchOptions = {},
 ): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
   const cursor = readCursor(query.cursor, sort);
   const category = categoryFor(query.categoryPrimary, query.categorySub);
-  const radius = (point && query.radius) ?? null;
-  if (!category)
+  const radius = radiusOf(query, point);
+  if (!category || fitsNothing(query, garage))
     return {
       ...{ listings: [], total: 0, effectiveRadius: radius },
       ...{ expanded: false, spelling: null, nextCursor: null },
@@ -40,7 +42,7 @@ export async function searchListings(
 
   return readSnapshot(db, async (session) => {
     const text = query.search === undefined ? undefined : await readText(session, query.search);
-    const words = text?.query;
+    const words = withVehicles(text?.query, query, garage);
     const areFrequent = words !== undefined && (await maxHitsOf(session, words)) >= frequentFrom;
     const hidden = await listingsOfSellers(session, unseen);
     const findWithin = (miles: number | null) =>
@@ -83,9 +85,8 @@ export async function searchListings(
   }
 }
 
-export interface SearchOptions {
+export interface SearchOptions extends Searcher {
   readonly frequentFrom?: number;
-  readonly unseen?: readonly string[];
 }
 
 /** Miles: a search with a larger radius is not widened. */

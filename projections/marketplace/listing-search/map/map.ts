@@ -4,7 +4,15 @@ import type { ListingMap, MapCluster, MapQuery } from '../../../../modules/marke
 import { listingsOfSellers } from '../find/hidden-listings.js';
 import { readSnapshot } from '../find/read-snapshot.js';
 import { conditions, hasWords, hiddenIn, segmentsAndRuns } from '../find/search-conditions.js';
-import { pointOf, type SearchCriteria, searchCriteriaOf } from '../find/search-criteria.js';
+import {
+  isCountedByRow,
+  pointOf,
+  radiusOf,
+  type SearchCriteria,
+  searchCriteriaOf,
+} from '../find/search-criteria.js';
+import type { Searcher } from '../find/searcher.js';
+import { fitsNothing, withVehicles } from '../find/vehicle-query.js';
 import { cardsInOrder } from '../rows/cards.js';
 import { cellSize, columns, type Ranges } from '../rows/cells.js';
 import { categoryFor, kindsFor } from '../rows/codes.js';
@@ -14,20 +22,20 @@ import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 /** The results of a search in a part of a map: every listing if they are few, else clusters with exact counts, and
  *  single listings between them. If the part contains all results, the counts add up to the total of the search.
  *  Prices in dollars, radius in miles.
- *  in      unseen: sellers whose listings are hidden from the searcher
  *  source  ADR 0043 */
 export async function mapListings(
   db: Database,
   query: MapQuery,
   now: string,
-  unseen: readonly string[] = [],
+  { unseen = [], garage = [] }: Searcher = {},
 ): Promise<ListingMap> {
   const point = pointOf(query);
   const category = categoryFor(query.categoryPrimary, query.categorySub);
-  if (!category) return { total: 0, clusters: [], listings: [] };
+  if (!category || fitsNothing(query, garage)) return { total: 0, clusters: [], listings: [] };
   return readSnapshot(db, async (session) => {
-    const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
-    const radius = (point && query.radius) ?? null;
+    const text = query.search === undefined ? undefined : await textQueryOf(session, query.search);
+    const words = withVehicles(text, query, garage);
+    const radius = radiusOf(query, point);
     const hidden = await listingsOfSellers(session, unseen);
     const asked = { ...query, limit: few, expand: false };
     const criteria = searchCriteriaOf({
@@ -108,7 +116,7 @@ async function squaresOf(db: Database, part: Part): Promise<readonly Square[]> {
 /** Squares of whole cells: the stored counts of cells are used without counting again. */
 function squaresOfCells(part: Part) {
   const { criteria, grid } = part;
-  const isCounted = criteria.words === undefined && criteria.price === undefined;
+  const isCounted = criteria.words === undefined && !isCountedByRow(criteria);
   const byRow = (runs: Ranges) =>
     sql`select m.cell, count(*) as n, count(*) filter (where m.kind = any(${saleKinds}::smallint[])) as sale
       from (${matching(part, runs)}) m group by m.cell`;

@@ -1,12 +1,14 @@
 import { categories } from '../../../../modules/marketplace/categories.schemas.js';
 import {
+  conditions,
   type ListingType,
   listingTypes,
   marketSegments,
+  origins,
 } from '../../../../modules/marketplace/listing/listing.events.js';
 import { publicStatuses } from '../../../../modules/marketplace/listing.schemas.js';
 
-/** The search tables store segments, categories, statuses and types as small numbers. The numbers are derived from the order of the lists:
+/** The search tables store segments, categories, statuses, types, conditions and origins as small numbers. The numbers are derived from the order of the lists:
  *  a reordered list needs a new version of the projection. */
 export type MarketSegment = (typeof marketSegments)[number];
 export type PublicStatus = (typeof publicStatuses)[number];
@@ -34,6 +36,37 @@ export function kindsFor(type?: ListingType, status?: PublicStatus): readonly nu
         .map((other) => kindCode(one, other)),
     );
 }
+
+export type Condition = (typeof conditions)[number];
+export type Origin = (typeof origins)[number];
+
+/** A condition and an origin in one code; 0 is one that is not said. */
+export const qualityCode = (condition: Condition | null, origin: Origin | null): number =>
+  codeIn(conditions, condition) * qualityBase + codeIn(origins, origin);
+
+/** The condition and the origin of a code. */
+export const qualityOf = (code: number): { readonly condition?: Condition; readonly origin?: Origin } => {
+  const [condition, origin] = [
+    conditions[Math.floor(code / qualityBase) - 1],
+    origins[(code % qualityBase) - 1],
+  ];
+  return { ...(condition && { condition }), ...(origin && { origin }) };
+};
+
+/** The codes of any of these conditions with any of these origins; undefined when all are asked for. */
+export function qualitiesFor(
+  ofConditions: readonly Condition[] | undefined,
+  ofOrigins: readonly Origin[] | undefined,
+): readonly number[] | undefined {
+  if (!ofConditions && !ofOrigins) return undefined;
+  return (ofConditions ?? [null, ...conditions]).flatMap((condition) =>
+    (ofOrigins ?? [null, ...origins]).map((origin) => qualityCode(condition, origin)),
+  );
+}
+
+const qualityBase = 10;
+const codeIn = (values: readonly string[], value: string | null): number =>
+  value === null ? 0 : values.indexOf(value) + 1;
 
 export interface Category {
   readonly category: number;

@@ -4,8 +4,9 @@ import { isPublic } from '../../../../modules/marketplace/listing/status.rules.j
 import type { CardRow } from '../listing-search.table.js';
 import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
-import { categoryOf, kindCode, type PublicStatus, segmentCode } from './codes.js';
-import { vehiclesOf } from './vehicle-keys.js';
+import { categoryOf, kindCode, type PublicStatus, qualityCode, segmentCode } from './codes.js';
+import { type Fits, fitsOf, vehicleWords } from './fits.js';
+import { keysOf, vehiclesNamedBy } from './vehicle-keys.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */
 export interface SearchEntry {
@@ -23,7 +24,11 @@ export interface SearchEntry {
   readonly category: number;
   readonly sub: number;
   readonly kind: number;
+  /** Its condition and its origin. */
+  readonly quality: number;
+  /** Words of its text, and those of the vehicles that it fits. */
   readonly words: readonly string[];
+  readonly fits: readonly Fits[];
   /** Keys of vehicles; none unless the listing is open. */
   readonly vehicles: readonly string[];
 }
@@ -32,6 +37,8 @@ export interface SearchEntry {
  *  in      words: the words of the card, if known */
 export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
   if (!card.found || !isPublic(card.status, card.is_hidden)) return undefined;
+  const named = vehiclesNamedBy(card);
+  const fits = fitsOf(named);
   return {
     id: card.id,
     no: card.no,
@@ -42,8 +49,10 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
     segment: segmentCode(card.market_segment),
     ...categoryOf(card.category_primary, card.category_sub),
     kind: kindCode(card.listing_type, card.status as PublicStatus),
-    words: words ?? wordsOfCard(card),
-    vehicles: card.status === 'sold' ? [] : vehiclesOf(card),
+    quality: qualityCode(card.condition, card.origin),
+    words: words ?? [...wordsOfCard(card), ...vehicleWords(fits)],
+    fits,
+    vehicles: card.status === 'sold' ? [] : keysOf(named),
   };
 }
 
@@ -68,6 +77,8 @@ const entryColumns = [
   'category_primary',
   'category_sub',
   'listing_type',
+  'condition',
+  'origin',
 ] as const;
 
 /** A word in the word index, combined with the area of its listing. No typed word contains an @. */

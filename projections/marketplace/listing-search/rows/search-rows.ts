@@ -1,4 +1,5 @@
 import { areaOf } from './cells.js';
+import { storedFits } from './fits.js';
 import { type SearchEntry, wordAt } from './search-entry.js';
 
 /** The columns of `spot`, in the order of `searchRowValues`. */
@@ -14,15 +15,20 @@ export const searchRowColumns = [
   'category',
   'sub',
   'kind',
+  'quality',
   'point',
   'words',
+  'fits',
 ] as const;
 
 /** A search entry as a row to copy. */
 export function searchRowValues(entry: SearchEntry): readonly unknown[] {
-  const { no, published, x, y, z, price, cell, segment, category, sub, kind } = entry;
+  const { no, published, x, y, z, price, cell, segment, category, sub, kind, quality } = entry;
   const point = `(${x}, ${y}, ${z})`;
-  return [no, published, x, y, z, price, cell, segment, category, sub, kind, point, storedWords(entry)];
+  return [
+    ...[no, published, x, y, z, price, cell, segment, category, sub, kind, quality],
+    ...[point, storedWords(entry), storedFits(entry.fits)],
+  ];
 }
 
 /** The words of an entry, each with its area, as the text of a tsvector. */

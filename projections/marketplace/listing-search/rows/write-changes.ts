@@ -6,6 +6,7 @@ import type { CopyRows } from '../../../../modules/kernel/postgres/copy-rows.js'
 import type { DatabaseTransaction } from '../../../../modules/kernel/postgres/database.js';
 import { type CardRow, cardColumnNames, type StoredCard } from '../listing-search.table.js';
 import { any, everywhere, kinds } from './codes.js';
+import { storedFits } from './fits.js';
 import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
 import { searchRowColumns, searchRowValues, storedWords } from './search-rows.js';
@@ -164,16 +165,20 @@ async function writeCards(db: DatabaseTransaction, cards: string): Promise<void>
 async function writeSearchRows(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
-  const searchRows = moves.flatMap(({ is }) => (is ? [{ ...is, vehicles: [], words: storedWords(is) }] : []));
+  const searchRows = moves.flatMap(({ is }) =>
+    is ? [{ ...is, vehicles: [], words: storedWords(is), fits: storedFits(is.fits) }] : [],
+  );
   if (!searchRows.length) return;
-  await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
-    select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' '))
+  await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, quality, point, words, fits)
+    select no, published, x, y, z, price, cell, segment, category, sub, kind, quality, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' ')), fits
     from json_to_recordset(${JSON.stringify(searchRows)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
-      segment smallint, category smallint, sub smallint, kind smallint, words text)
+      segment smallint, category smallint, sub smallint, kind smallint, quality smallint, words text, fits text)
     order by cell
     on conflict (no) do update set published = excluded.published, x = excluded.x, y = excluded.y, z = excluded.z, price = excluded.price,
       cell = excluded.cell, segment = excluded.segment, category = excluded.category, sub = excluded.sub, kind = excluded.kind,
-      point = excluded.point, words = excluded.words`.execute(db);
+      quality = excluded.quality, point = excluded.point, words = excluded.words, fits = excluded.fits`.execute(
+    db,
+  );
 }
 
 async function writeCellCounts(

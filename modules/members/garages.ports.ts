@@ -1,0 +1,16 @@
+import { definePort } from '../kernel/manifest/port.js';
+
+/** A vehicle in a garage. */
+export interface GarageVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+}
+
+/** The vehicles of members, for searches of what fits them. Provided by the read model member-pages. */
+export interface Garages {
+  /** Also those that others do not see. [] for a member without any. */
+  vehiclesOf(memberId: string): Promise<readonly GarageVehicle[]>;
+}
+
+export const GARAGES = definePort<Garages>('Garages');
