@@ -252,6 +252,11 @@ export const rows: Readonly<Record<string, Row>> = {
     refused: onlyFor('403 NOT_YOUR_HOLD', 'member', 'guardian'),
     at: { id: 'held listing' },
   },
+  /** Nobody has released it. */
+  'POST /api/listings/:id/undo-release': {
+    refused: { member: '409 RELEASE_FINAL', guardian: '409 RELEASE_FINAL' },
+    at: { id: 'held listing' },
+  },
   'GET /api/my/listings/:id': { refused: onlyFor('404 LISTING_NOT_FOUND', 'member'), at: { id: 'draft' } },
   /** A minor without public listings looks like a missing seller. */
   'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },

@@ -279,6 +279,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/listings/map': { clusters: 'page', listings: 'page' },
   'GET /api/matches': { matches: 100 },
   'GET /api/my/audience': { listings: maxShown },
+  'GET /api/my/bought': { bought: 'page' },
   'GET /api/my/holds': { listings: maxHeld },
   'GET /api/my/listings': { listings: maxOwn },
   'GET /api/notifications': { '': 'page' },

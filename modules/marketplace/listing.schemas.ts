@@ -304,6 +304,25 @@ export const listingActions = [
   'openCase',
 ] as const;
 
+/** A sale between two members, or the find of a wanted ad, for one of the two. */
+export const SaleView = z.object({
+  dealId: z.string(),
+  /** Their conversation. */
+  threadId: z.string(),
+  /** Dollars; null when the seller names none. */
+  price: z.number().nullable(),
+  at: z.iso.datetime(),
+  /** The other member; null once they are erased. */
+  other: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Whether the member whom the author named says so, too. */
+  status: z.enum(['agreed', 'unconfirmed', 'disputed']),
+  /** Until then the caller may leave feedback; null when they may not, or have done it. */
+  feedbackUntil: z.iso.datetime().nullable(),
+});
+
+/** Dollars that the caller and the other side of a hold have agreed on. Nobody else sees it. */
+const agreedPrice = z.number().nullable();
+
 export const ListingDetail = ListingCard.extend({
   photos: z.array(PhotoView),
   tradeFor: z.string().nullable(),
@@ -327,6 +346,21 @@ export const ListingDetail = ListingCard.extend({
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
   soldAt: z.iso.datetime().nullable(),
+  agreedPrice,
+  /** For the member who has bought it. */
+  bought: SaleView.nullable(),
+  /** For its author: the member to whom it is sold, or with whom it is found. */
+  sale: SaleView.nullable(),
+  /** For a member who has held it and may not hold it again. */
+  formerHold: z
+    .object({
+      heldAt: z.iso.datetime(),
+      /** Who released it, or that its time ran out. */
+      endedBy: z.enum(['buyer', 'seller', 'time']),
+      /** Until then the caller may take their release back; null when they may not. */
+      undoUntil: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** Words that find similar listings: a part's kind, make and year. */
   similar: z.string(),
   /** Sentences to show beside the details (a vehicle of 20 to 24 years). */
@@ -340,7 +374,15 @@ export const ListingDetail = ListingCard.extend({
 /** Another member's listing that the caller holds. */
 export const HeldListing = ListingCard.extend({
   heldUntil: z.iso.datetime(),
+  agreedPrice,
   allowedActions: z.array(z.enum(listingActions)),
+});
+
+/** What the caller has bought. */
+export const BoughtListing = SaleView.extend({
+  listingId: z.string(),
+  /** null when it is no longer shown to the caller. */
+  listing: ListingCard.nullable(),
 });
 
 export const MyListing = ListingCard.extend({
@@ -348,6 +390,9 @@ export const MyListing = ListingCard.extend({
   isHidden: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
+  agreedPrice,
+  /** The member to whom it is sold, or with whom it is found. */
+  sale: SaleView.nullable(),
   updatedAt: z.iso.datetime(),
   allowedActions: z.array(z.enum(listingActions)),
 });
@@ -368,5 +413,7 @@ export type ListingBodyInput = z.input<typeof ListingBody>;
 export type ListingDetail = z.output<typeof ListingDetail>;
 export type HeldListing = z.output<typeof HeldListing>;
 export type MyListing = z.output<typeof MyListing>;
+export type BoughtListing = z.output<typeof BoughtListing>;
+export type SaleView = z.output<typeof SaleView>;
 export type SellerView = z.output<typeof SellerView>;
 export type ListingAction = (typeof listingActions)[number];

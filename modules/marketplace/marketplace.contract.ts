@@ -10,6 +10,7 @@ import {
 import { PhotoView } from '../media/photo.schemas.js';
 import { photoUpload } from '../media/photos.contract.js';
 import {
+  BoughtListing,
   CountsQuery,
   HeldListing,
   ListingBody,
@@ -64,7 +65,7 @@ export const getListing = endpoint({
   method: 'GET',
   path: '/api/listings/:id',
   auth: 'guest',
-  consistent: ['listing-search', 'member-pages'],
+  consistent: ['listing-search', 'member-pages', 'deals'],
   summary: 'One listing, whole',
   params: IdParams,
   query: z.object({ latitude: OptionalLatitude, longitude: OptionalLongitude }),
@@ -91,7 +92,7 @@ export const myListings = endpoint({
   method: 'GET',
   path: '/api/my/listings',
   auth: 'member',
-  consistent: ['listing-search', 'member-pages'],
+  consistent: ['listing-search', 'member-pages', 'deals'],
   summary: "The caller's own listings, newest change first",
   query: z.object({ status: oneOf(listingStatuses) }),
   response: z.object({
@@ -99,6 +100,8 @@ export const myListings = endpoint({
     counts: z.record(z.enum(listingStatuses), z.number().int()),
     /** Listings of others that the caller holds. */
     heldForMe: z.number().int(),
+    /** Listings of others that the caller has bought. */
+    bought: z.number().int(),
   }),
 });
 
@@ -106,11 +109,22 @@ export const myHolds = endpoint({
   method: 'GET',
   path: '/api/my/holds',
   auth: 'member',
-  consistent: ['listing-search', 'member-pages'],
+  consistent: ['listing-search', 'member-pages', 'deals'],
   summary:
     'Listings of others that the caller holds, the hold that ends first before the others; with a member, those that one of the two holds of the other',
   query: z.object({ with: Id.optional() }),
   response: z.object({ listings: z.array(HeldListing) }),
+});
+
+export const myBought = endpoint({
+  method: 'GET',
+  path: '/api/my/bought',
+  auth: 'member',
+  consistent: ['listing-search', 'member-pages', 'deals'],
+  summary: 'What the caller has bought here, newest first: from whom, for how much',
+  query: z.object({ cursor: OptionalCursor, limit: limit(24) }),
+  response: z.object({ bought: z.array(BoughtListing), nextCursor: z.string().nullable() }),
+  errors: ['BAD_CURSOR'],
 });
 
 /** A listing as its seller filled it in, to edit it. */
@@ -168,6 +182,7 @@ const requiredFor: Readonly<Record<string, string>> = {
   renew: 'list',
   reopen: 'list',
   hold: 'hold',
+  'undo-release': 'hold',
 };
 
 const listingCommand = streamCommands('/api/listings', ['LISTING_NOT_FOUND'], requiredFor);
@@ -270,6 +285,11 @@ export const holdListing = listingCommand('hold', 'Hold an open listing for the 
   'HOLD_USED',
 ]);
 export const releaseListing = listingCommand('release', 'Release a hold', ['NOT_HELD', 'NOT_YOUR_HOLD']);
+export const undoRelease = listingCommand(
+  'undo-release',
+  'Take back the release of a hold within ten minutes, unless the listing has changed since',
+  ['RELEASE_FINAL', 'NOT_YOUR_HOLD'],
+);
 export const sellListing = listingCommand(
   'sell',
   'Mark as sold',

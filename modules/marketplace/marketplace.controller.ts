@@ -34,6 +34,7 @@ import {
   resumeListing,
   reviseListing,
   sellListing,
+  undoRelease,
   withdrawListing,
 } from './marketplace.contract.js';
 import { OFFERED_ITEMS, type OfferedItems } from './offered-items.ports.js';
@@ -122,6 +123,16 @@ export class MarketplaceController {
   @Route(releaseListing)
   release(@Input() { params, meta }: RouteInput<typeof releaseListing>): Promise<Receipt> {
     return this.#dispatch(params.id, { type: 'ReleaseHold', meta });
+  }
+
+  @Route(undoRelease)
+  async undoRelease(@Input() { params, meta }: RouteInput<typeof undoRelease>): Promise<Receipt> {
+    const history = await this.eventStore.read(listingEvents, params.id);
+    const release = history.findLast(({ type }) => type === 'HoldReleased');
+    const { released } = foldEvents(listingState, history);
+    if (released) await this.#mustNotBeBlocked(params.id, released.buyerId);
+    const releasedAt = release?.recordedAt ?? meta.now;
+    return this.#dispatch(params.id, { type: 'UndoRelease', releasedAt, meta });
   }
 
   @Route(sellListing)

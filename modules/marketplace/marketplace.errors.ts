@@ -26,6 +26,8 @@ export const marketplaceErrors = {
     NOT_PAUSED: 'to resume or release what is not in that status',
     NOT_HELD: 'to resume or release what is not in that status',
     HOLD_USED: 'this buyer had a hold before, and the system did not end it',
+    RELEASE_FINAL:
+      'to take a release back more than ten minutes after it, or after something else happened to the listing',
     NOT_SOLD: 'to take back a sale that is none',
     REOPEN_OVER: 'to take back a sale after more than 24 hours',
     FEEDBACK_GIVEN:

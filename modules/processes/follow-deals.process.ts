@@ -141,7 +141,7 @@ async function openThread(deps: Deps, event: Handled, parties: Parties): Promise
   });
 }
 
-/** If the offer was withdrawn at the same moment as it was accepted, the hold ends. */
+/** A hold for the same offer as the last one is that hold again. If the offer was withdrawn at the same moment as it was accepted, the hold ends. */
 async function recordHold(
   deps: Deps,
   event: Extract<Handled, { type: 'ListingHeld' }>,
@@ -149,6 +149,8 @@ async function recordHold(
   parties: Parties,
 ): Promise<void> {
   const { buyerId, heldUntil, offerId } = event.data;
+  if (offerId !== null && before.status !== 'held' && before.offerId === offerId)
+    return send(deps, event, parties, { type: 'NoteHoldAgain', offerId, heldUntil });
   const isExtended = before.status === 'held' && before.offerId === offerId;
   if (offerId === null || isExtended)
     return send(deps, event, parties, { type: 'NoteHold', parties, heldUntil });

@@ -8,6 +8,7 @@ import { type Deal, type Side, sideOf } from './offer.state.js';
 export type FollowListing =
   | Command<'AcceptOffer', { readonly offerId: string; readonly heldUntil: string }>
   | Command<'NoteHold', { readonly parties: Parties; readonly heldUntil: string }>
+  | Command<'NoteHoldAgain', { readonly offerId: string; readonly heldUntil: string }>
   | Command<'NoteRelease', { readonly by: 'seller' | 'buyer' | 'time' | 'house' }>
   | Command<
       'FinishDeal',
@@ -57,6 +58,16 @@ export function noteHold(
   deal: Deal,
 ): readonly OfferEvent[] {
   return deal.heldUntil === heldUntil ? [] : [event('DealHeld', { ...parties, heldUntil })];
+}
+
+/** Record that the release of an accepted offer's hold is taken back; a repeat changes nothing. An offer made since is void. */
+export function noteHoldAgain(
+  { offerId, heldUntil }: CommandOf<FollowListing, 'NoteHoldAgain'>,
+  deal: Deal,
+): readonly OfferEvent[] {
+  const offer = deal.offers.find(({ id }) => id === offerId);
+  if (offer?.status !== 'released' || deal.done || !deal.parties) return [];
+  return [event('DealHeldAgain', { ...deal.parties, offerId, cents: offer.cents, heldUntil })];
 }
 
 /** Record that the hold has ended. Changes nothing when there is none. */

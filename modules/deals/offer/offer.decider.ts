@@ -1,7 +1,15 @@
 import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { accept, type FollowListing, finish, noteHold, noteRelease, reopen } from './agree.rules.js';
+import {
+  accept,
+  type FollowListing,
+  finish,
+  noteHold,
+  noteHoldAgain,
+  noteRelease,
+  reopen,
+} from './agree.rules.js';
 import { type AnswerSale, confirm, dispute } from './confirm.rules.js';
 import { close, decline, expire, type MakeOffer, make, withdraw } from './make.rules.js';
 import type { OfferEvent, offerEvents } from './offer.events.js';
@@ -31,6 +39,7 @@ const always: ReadonlySet<OfferCommand['type']> = new Set([
   'ExpireOffer',
   'CloseOffer',
   'NoteHold',
+  'NoteHoldAgain',
   'NoteRelease',
   'FinishDeal',
   'ConfirmDeal',
@@ -54,6 +63,8 @@ function decide(command: OfferCommand, deal: Deal): readonly OfferEvent[] {
       return close(command.why, deal);
     case 'NoteHold':
       return noteHold(command, deal);
+    case 'NoteHoldAgain':
+      return noteHoldAgain(command, deal);
     case 'NoteRelease':
       return noteRelease(command, deal);
     case 'FinishDeal':

@@ -39,6 +39,11 @@ export const offerEvents = defineStream('offer', {
   }),
   /** The buyer holds the listing without an offer, or the seller has extended the hold. */
   DealHeld: defineEvent({ version: 1, schema: Parties.extend({ heldUntil: z.iso.datetime() }) }),
+  /** A hold that follows from an accepted offer was released, and that was taken back: the offer is accepted again, at its price. */
+  DealHeldAgain: defineEvent({
+    version: 1,
+    schema: OfOffer.extend({ cents: Cents, heldUntil: z.iso.datetime() }),
+  }),
   DealReleased: defineEvent({
     version: 1,
     schema: Parties.extend({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),

@@ -125,6 +125,22 @@ test('a hold, more time for it, its end and the sale are each recorded once', ()
     .thenNothing();
 });
 
+test('a release that is taken back makes its offer accepted again, once; a newer offer is void', () => {
+  const released = event('DealReleased', { ...parties, by: 'buyer' as const });
+  const again = { type: 'NoteHoldAgain', offerId: 'o1', heldUntil, meta: metaOf('time') } as const;
+  const heldAgain = event('DealHeldAgain', { ...parties, offerId: 'o1', cents: 4000, heldUntil });
+  const history = [made('o1'), accepted, released, made('o2', 'buyer', 3000)] as const;
+  given(offer, ...history)
+    .when(again)
+    .thenExactly(heldAgain);
+  given(offer, ...history, heldAgain)
+    .when(again)
+    .thenNothing();
+  const { offers, heldUntil: until } = foldEvents(offer, [...history, heldAgain]);
+  expect(offers.map(({ status }) => status)).toEqual(['accepted', 'countered']);
+  expect(until).toBe(heldUntil);
+});
+
 test('a sale that is taken back ends the accepted offer, and the buyer may offer again', () => {
   const reopen = { type: 'ReopenDeal', by: 'seller', meta: metaOf('time') } as const;
   const done = event('DealDone', { ...parties, priceCents: 4000, doneAt: now, by: 'seller' as const });

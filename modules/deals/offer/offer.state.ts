@@ -92,6 +92,11 @@ function evolve(deal: Deal, event: OfferEvent): Deal {
       return become(known, event.data.offerId, 'closed');
     case 'DealHeld':
       return { ...known, heldUntil: event.data.heldUntil };
+    case 'DealHeldAgain': {
+      const { offerId, heldUntil: until } = event.data;
+      const open = become(known, pendingIn(deal)?.id, 'countered');
+      return { ...become(open, offerId, 'accepted'), heldUntil: until };
+    }
     case 'DealReleased': {
       const accepted = deal.offers.find(({ status }) => status === 'accepted');
       return { ...become(known, accepted?.id, 'released'), heldUntil: null };

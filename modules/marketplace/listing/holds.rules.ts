@@ -1,6 +1,6 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import { plusHours } from '../../kernel/decider/time.js';
+import { plusHours, plusMinutes } from '../../kernel/decider/time.js';
 import { mustBeSeller, notOpen } from './guards.rules.js';
 import { holdHours, type ListingEvent, maxHoldHours } from './listing.events.js';
 import type { Listing } from './listing.state.js';
@@ -10,8 +10,9 @@ export type HoldCommand =
   | Command<'HoldForBuyer', { readonly buyerId: string; readonly offerId: string }>
   | Command<'ExtendHold'>
   | Command<'ReleaseHold'>
+  | Command<'UndoRelease', { readonly releasedAt: string }>
   | Command<'LapseHold'>
-  | Command<'EndHold', { readonly buyerId: string }>
+  | Command<'EndHold', { readonly buyerId: string; readonly by?: 'buyer' | 'seller' }>
   | Command<
       'HoldAgain',
       { readonly buyerId: string; readonly heldUntil: string; readonly offerId: string | null }
@@ -82,6 +83,27 @@ export function release(
   throw forbidden('NOT_YOUR_HOLD', { message: 'Another buyer holds this listing.' });
 }
 
+/** How long a release can be taken back. */
+export const undoReleaseMinutes = 10;
+
+/** Take a release back: the buyer holds the listing again, until the same time and for the same offer. Only whoever
+ *  released it may, within ten minutes, and while nothing else has happened to the listing.
+ *  events  [ListingHeld]
+ *  units   releasedAt: ISO-8601 UTC
+ *  errors  RELEASE_FINAL (conflict), NOT_YOUR_HOLD (forbidden) */
+export function undoRelease(
+  { releasedAt, meta }: CommandOf<HoldCommand, 'UndoRelease'>,
+  { released, sellerId, heldUntil, offerId }: Listing,
+): readonly ListingEvent[] {
+  if (!released || meta.now > plusMinutes(releasedAt, undoReleaseMinutes) || heldUntil <= meta.now)
+    throw conflict('RELEASE_FINAL', {
+      message: `A release can be taken back for ${undoReleaseMinutes} minutes, until something else happens to the listing.`,
+    });
+  if (meta.actor.id !== (released.by === 'buyer' ? released.buyerId : sellerId))
+    throw forbidden('NOT_YOUR_HOLD', { message: 'Only whoever released it can take that back.' });
+  return [held(released.buyerId, heldUntil, offerId)];
+}
+
 /** End a hold after its 72 hours. Changes nothing when it was released before, or is not yet due. */
 export function expireHold(
   { meta }: CommandOf<HoldCommand, 'LapseHold'>,
@@ -91,13 +113,13 @@ export function expireHold(
   return [event('HoldReleased', { by: 'time' as const })];
 }
 
-/** End the hold of a buyer who is locked out. Changes nothing when they do not hold the listing. */
+/** End the hold of a buyer who is locked out, or of one of two members when one blocks the other: that one releases it. Changes nothing when they do not hold the listing. */
 export function endHold(
-  { buyerId }: CommandOf<HoldCommand, 'EndHold'>,
+  { buyerId, by }: CommandOf<HoldCommand, 'EndHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
-  return [event('HoldReleased', { by: 'house' as const })];
+  return [event('HoldReleased', { by: by ?? 'house' })];
 }
 
 /** Give a buyer back the hold that a suspension ended, until the same time. Changes nothing when it is not open, or that time is over.

@@ -12,6 +12,7 @@ import {
   holdAgain,
   holdForBuyer,
   release,
+  undoRelease,
 } from './holds.rules.js';
 import {
   expire,
@@ -102,6 +103,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return extendHold(command, listing);
     case 'ReleaseHold':
       return release(command, listing);
+    case 'UndoRelease':
+      return undoRelease(command, listing);
     case 'LapseHold':
       return expireHold(command, listing);
     case 'EndHold':

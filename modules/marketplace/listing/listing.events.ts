@@ -160,7 +160,7 @@ export const listingEvents = defineStream('listing', {
   }),
   ListingPaused: defineEvent({ version: 1, schema: Nothing }),
   ListingResumed: defineEvent({ version: 1, schema: Nothing }),
-  /** Recorded again, with a later end, when the seller extends a hold. */
+  /** Recorded again, with a later end, when the seller extends a hold; with the same one, when its release is taken back. */
   ListingHeld: defineEvent({
     version: 2,
     schema: z.object({

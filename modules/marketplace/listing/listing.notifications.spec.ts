@@ -45,7 +45,7 @@ test('whenever the buyer or the seller ends a hold, the other side is notified',
     ['ana', 'sale_request hold_released: The buyer released {listing}. It is available again.', page],
   ]);
   expect(sentAfter(...held('bob'), released('seller'))).toEqual([
-    ['bob', 'sale_request hold_released: The seller ended your hold on {listing}.', page],
+    ['bob', 'sale_request hold_released: The seller released your hold on {listing}.', page],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { foldEvents } from '../../kernel/decider/decider.js';
 import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import {
   type NotificationRequest,
@@ -6,26 +7,41 @@ import {
 } from '../../notifications/notifications.ports.js';
 import { ownListing, saleRequest } from '../marketplace.notification-kinds.js';
 import { type ListingEvent, listingEvents } from './listing.events.js';
+import { listingState } from './listing.state.js';
 
 const whenever = rulesOf(listingEvents);
 
 /** Notifications to sellers and holders. For a recipient who cannot see the listing any more, they lead to the marketplace. */
 export const listingNotifications: readonly NotificationRule[] = [
   // the offer notifies of a hold that follows from it
-  whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId, data: { buyerId, offerId } }, before) => {
-    const { sellerId, holderId, offerId: held } = partiesOf(before);
-    if (holderId === buyerId && held === offerId)
-      return aboutListing(entityId, buyerId, {
-        ...saleRequest.of('hold_extended'),
-        message: 'The seller extended your hold on {listing}.',
+  whenever(
+    'ListingHeld',
+    'tell-seller-of-hold',
+    ({ entityId, data: { buyerId, offerId, heldUntil } }, before) => {
+      const { sellerId, holderId, offerId: held } = partiesOf(before);
+      const { released } = foldEvents(listingState, before);
+      if (released?.buyerId === buyerId && isSameHold(before, heldUntil))
+        return aboutListing(entityId, released.by === 'buyer' ? sellerId : buyerId, {
+          ...saleRequest.of('hold'),
+          message:
+            released.by === 'buyer'
+              ? 'The buyer holds {listing} after all.'
+              : 'The seller took the release of {listing} back. You hold it again.',
+          delivery: 'together',
+        });
+      if (holderId === buyerId && held === offerId)
+        return aboutListing(entityId, buyerId, {
+          ...saleRequest.of('hold_extended'),
+          message: 'The seller extended your hold on {listing}.',
+        });
+      if (offerId !== null) return [];
+      return aboutListing(entityId, sellerId, {
+        ...saleRequest.of('hold'),
+        message: 'A buyer put {listing} on hold for 72 hours.',
+        delivery: 'together',
       });
-    if (offerId !== null) return [];
-    return aboutListing(entityId, sellerId, {
-      ...saleRequest.of('hold'),
-      message: 'A buyer put {listing} on hold for 72 hours.',
-      delivery: 'together',
-    });
-  }),
+    },
+  ),
   whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
     const { sellerId, holderId } = partiesOf(before);
     const { toSeller, toHolder } = holdEnded[by];
@@ -92,6 +108,10 @@ export const listingNotifications: readonly NotificationRule[] = [
 
 type About = Omit<RequestedContent, 'about' | 'href'> & { readonly href?: string };
 
+/** Whether the last hold had this end: its release is taken back. */
+const isSameHold = (before: readonly ListingEvent[], heldUntil: string): boolean =>
+  before.findLast((event) => event.type === 'ListingHeld')?.data.heldUntil === heldUntil;
+
 /** Nobody is notified when the recipient is unknown. */
 function aboutListing(
   listingId: string,
@@ -136,7 +156,7 @@ const holdEnded: Readonly<
   seller: {
     toHolder: {
       ...saleRequest.of('hold_released'),
-      message: 'The seller ended your hold on {listing}.',
+      message: 'The seller released your hold on {listing}.',
     },
   },
   time: {

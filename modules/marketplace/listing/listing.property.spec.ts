@@ -65,6 +65,7 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
     isRated: fc.boolean(),
   }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
+  times.map((releasedAt) => ({ type: 'UndoRelease' as const, releasedAt })),
   actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
   actors.map((buyerId) => ({ type: 'HoldForBuyer' as const, buyerId, offerId: 'o1' })),
 );

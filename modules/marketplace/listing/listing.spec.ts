@@ -331,6 +331,40 @@ describe('holding', () => {
       .when(again)
       .thenNothing();
   });
+  test('whoever released a hold takes that back within ten minutes, and the hold goes on until the same time', () => {
+    const start = '2026-06-02T12:00:00.000Z';
+    const undo = (actor: string, at = start) =>
+      command(actor, { type: 'UndoRelease', releasedAt: start }, at);
+    const again = event('ListingHeld', {
+      buyerId: 'bob',
+      heldUntil: '2026-06-05T12:00:00.000Z',
+      offerId: null,
+    });
+    const by = { buyer: 'bob', seller: 'ana' } as const;
+    for (const side of ['buyer', 'seller'] as const) {
+      const ended = [...held('bob'), event('HoldReleased', { by: side })] as const;
+      const undone = given(listing, ...ended).when(undo(by[side], '2026-06-02T12:10:00.000Z'));
+      undone.thenExactly(again);
+      expect(foldEvents(listing, undone.after())).toMatchObject({ status: 'held', buyerId: 'bob' });
+      given(listing, ...ended)
+        .when(undo(by[side], '2026-06-02T12:10:00.001Z'))
+        .thenRefused('RELEASE_FINAL');
+      given(listing, ...ended)
+        .when(undo(side === 'buyer' ? 'ana' : 'bob'))
+        .thenRefused('NOT_YOUR_HOLD');
+      for (const since of [held('cy').slice(-1), [event('ListingPaused', {})]] as const)
+        given(listing, ...ended, ...since)
+          .when(undo(by[side]))
+          .thenRefused('RELEASE_FINAL');
+    }
+    given(listing, ...held('bob'), event('HoldReleased', { by: 'time' as const }))
+      .when(undo('bob'))
+      .thenRefused('RELEASE_FINAL');
+  });
+  test('when one of two members blocks the other, that one releases the hold between them', () =>
+    given(listing, ...held('bob'))
+      .when(command('time', { type: 'EndHold', buyerId: 'bob', by: 'seller' }))
+      .thenExactly(event('HoldReleased', { by: 'seller' as const })));
   test('a hold ends when it is due', () =>
     given(listing, ...held())
       .when(command('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))

@@ -28,6 +28,8 @@ export interface Listing {
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
+  /** A hold whose buyer or seller has released it, as long as nothing else has happened since. */
+  readonly released: { readonly by: 'buyer' | 'seller'; readonly buyerId: string } | null;
   /** For a sold listing: its previous status, and the member named as its buyer, or as the one who had it. */
   readonly sale: { readonly statusBefore: ListingStatus; readonly memberId: string | null } | null;
   /** The status that a removed listing gets back when it is reinstated. */
@@ -50,6 +52,7 @@ const none: Listing = {
   heldSince: '',
   heldUntil: '',
   heldBefore: [],
+  released: null,
   sale: null,
   statusBeforeRemoval: 'draft',
   isHidden: false,
@@ -61,7 +64,7 @@ export const listingState: StreamState<typeof listingEvents, Listing> = {
     open: (listing) => ({ listing, heldBefore: new Set(listing.heldBefore) }),
     change: (draft, event: ListingEvent) => {
       noteHolder(draft, event);
-      draft.listing = evolve(draft.listing, event);
+      draft.listing = { ...evolve(draft.listing, event), released: releasedBy(draft.listing, event) };
     },
     close: ({ listing, heldBefore }): Listing => ({ ...listing, heldBefore: [...heldBefore] }),
   }),
@@ -78,6 +81,18 @@ function noteHolder(
   } else if (event.type === 'HoldReleased' && event.data.by === 'house')
     heldBefore.delete(listing.buyerId ?? '');
   else if (event.type === 'ListingReopened') heldBefore.delete(event.data.endedHoldOf ?? '');
+}
+
+/** The release is taken back. */
+const isHeldAgain = (
+  { released, heldUntil }: Listing,
+  hold: { readonly buyerId: string; readonly heldUntil: string },
+): boolean => released?.buyerId === hold.buyerId && heldUntil === hold.heldUntil;
+
+function releasedBy({ buyerId }: Listing, event: ListingEvent): Listing['released'] {
+  if (event.type !== 'HoldReleased' || buyerId === null) return null;
+  const { by } = event.data;
+  return by === 'buyer' || by === 'seller' ? { by, buyerId } : null;
 }
 
 function evolve(listing: Listing, event: ListingEvent): Listing {
@@ -123,7 +138,9 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         buyerId: event.data.buyerId,
         offerId: event.data.offerId,
         heldSince:
-          listing.status === 'held' ? listing.heldSince : plusHours(event.data.heldUntil, -holdHours),
+          listing.status === 'held' || isHeldAgain(listing, event.data)
+            ? listing.heldSince
+            : plusHours(event.data.heldUntil, -holdHours),
         heldUntil: event.data.heldUntil,
       };
     case 'HoldReleased':

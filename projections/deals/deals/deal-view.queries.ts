@@ -112,6 +112,7 @@ function stepsOf(history: readonly RecordedEvent<OfferEvent>[], deal: Deal, side
       }
       case 'OfferAccepted':
       case 'DealHeld':
+      case 'DealHeldAgain':
         return [{ ...at, kind: 'held', until: event.data.heldUntil }];
       case 'DealReleased': {
         const { by } = event.data;

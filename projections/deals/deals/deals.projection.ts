@@ -26,7 +26,7 @@ const ends = pick(
 /** Waiting offers, holds, finished deals, and feedback. Both sides of a changed deal are signalled once the rows are there. */
 export const deals = projection({
   name: 'deals',
-  version: 3,
+  version: 4,
   handles: [offerEvents, feedbackEvents, ends, erased],
   create: createDeals,
   async handle(tx, events, copyRows) {
@@ -100,6 +100,7 @@ async function enter(
     case 'OfferExpired':
     case 'OfferClosed':
     case 'DealHeld':
+    case 'DealHeldAgain':
     case 'DealReleased':
     case 'DealDone':
     case 'DealConfirmed':
@@ -157,7 +158,7 @@ async function change(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Pro
   await db.updateTable('deal').set(changeOf(event)).where('id', '=', event.entityId).execute();
 }
 
-const notDone = { done_at: null, done_by: null, agreed: false, disputed: false } as const;
+const notDone = { done_at: null, done_by: null, sold_cents: null, agreed: false, disputed: false } as const;
 const noOffer = { offer_by: null, offer_cents: null, expires_at: null } as const;
 
 function changeOf(event: RecordedEvent<OfferEvent>) {
@@ -175,6 +176,8 @@ function changeOf(event: RecordedEvent<OfferEvent>) {
       return noOffer;
     case 'DealHeld':
       return { held_until: event.data.heldUntil };
+    case 'DealHeldAgain':
+      return { ...noOffer, accepted_cents: event.data.cents, held_until: event.data.heldUntil };
     case 'DealReleased':
       return { held_until: null, accepted_cents: null };
     case 'DealDone':
@@ -183,6 +186,7 @@ function changeOf(event: RecordedEvent<OfferEvent>) {
         held_until: null,
         done_at: event.data.doneAt,
         done_by: event.data.by,
+        sold_cents: event.data.priceCents,
         agreed: sql<boolean>`agreed or held_until is not null`,
       };
     case 'DealConfirmed':

@@ -18,6 +18,8 @@ export interface DealTable {
   readonly done_at: string | null;
   /** The side that reports it: the author of the listing. */
   readonly done_by: Side | null;
+  /** The price of the sale; null when the seller named none. */
+  readonly sold_cents: number | null;
   /** The other side held the listing then, or confirms it. */
   readonly agreed: boolean;
   readonly disputed: boolean;
@@ -59,6 +61,7 @@ create table deal (
   held_until timestamptz,
   done_at timestamptz,
   done_by text,
+  sold_cents bigint,
   agreed boolean not null,
   disputed boolean not null,
   ended text

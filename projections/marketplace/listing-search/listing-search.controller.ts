@@ -7,14 +7,17 @@ import { countedCaller } from '../../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { formerHoldIn } from '../../../modules/marketplace/listing/former-hold.rules.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import type { ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
+import type { ListingDetail, ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
+import { LISTING_DEALS, type ListingDeals } from '../../../modules/marketplace/listing-deals.ports.js';
 import {
   countListings,
   getListing,
   getListingForm,
   getStorefront,
   mapListings,
+  myBought,
   myHolds,
   myListings,
   searchListings,
@@ -23,6 +26,7 @@ import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.po
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
+import { boughtBy } from './bought.queries.js';
 import { countListings as countsOf } from './counts/counts.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
@@ -44,6 +48,7 @@ export class ListingSearchController {
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(GARAGES) private readonly garages: Garages,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
+    @Inject(LISTING_DEALS) private readonly deals: ListingDeals,
   ) {}
 
   @Route(searchListings)
@@ -83,19 +88,27 @@ export class ListingSearchController {
     const reader = { ...this.#private(), actor, now: meta.now, point: pointOf(query) };
     const listing = await listingDetail(this.db, params.id, reader);
     if (await this.#isBlocked(actor, listing.seller.id)) throw listingNotFound();
-    return listing;
+    return { ...listing, formerHold: await this.#formerHoldOf(listing, actor, meta.now) };
   }
 
   @Route(myListings)
-  mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
-    return listingsOf(this.db, query.status, { ...meta, ...this.#private() });
+  async mine(
+    @Input() { query, meta }: RouteInput<typeof myListings>,
+  ): Promise<ResponseOf<typeof myListings>> {
+    const unseen = await this.#unseenBy(meta.actor);
+    return listingsOf(this.db, query.status, unseen, { ...meta, ...this.#private() });
   }
 
   @Route(myHolds)
   async holds(@Input() { query, meta }: RouteInput<typeof myHolds>): Promise<ResponseOf<typeof myHolds>> {
-    const held = await heldFor(this.db, query.with, { ...meta, ...this.#private() });
-    const blocked = await Promise.all(held.map(({ seller }) => this.#isBlocked(meta.actor, seller.id)));
-    return { listings: held.filter((_, at) => !blocked[at]) };
+    const unseen = await this.#unseenBy(meta.actor);
+    return { listings: await heldFor(this.db, query.with, unseen, { ...meta, ...this.#private() }) };
+  }
+
+  @Route(myBought)
+  async bought(@Input() { query, meta }: RouteInput<typeof myBought>): Promise<ResponseOf<typeof myBought>> {
+    const unseen = await this.#unseenBy(meta.actor);
+    return boughtBy(this.db, query, unseen, { ...meta, ...this.#private() });
   }
 
   @Route(getListingForm)
@@ -137,8 +150,19 @@ export class ListingSearchController {
     return this.relations.isBlockedBetween(actor.id, sellerId);
   }
 
-  /** The inputs for showing private content. */
+  /** How the caller's one hold of an open listing ended. */
+  async #formerHoldOf(
+    { id, status, seller, allowedActions }: ListingDetail,
+    actor: Actor | undefined,
+    now: string,
+  ): Promise<ListingDetail['formerHold']> {
+    if (!actor || status !== 'active' || seller.id === actor.id || allowedActions.includes('hold'))
+      return null;
+    return formerHoldIn(await this.eventStore.read(listingEvents, id), actor.id, now);
+  }
+
+  /** The inputs for showing what not everybody sees. */
   #private() {
-    return { keys: this.eventStore.keys, showPhoto: this.showPhoto };
+    return { keys: this.eventStore.keys, showPhoto: this.showPhoto, deals: this.deals };
   }
 }

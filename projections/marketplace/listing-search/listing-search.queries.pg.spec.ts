@@ -6,6 +6,7 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { ListingEvent } from '../../../modules/marketplace/listing/listing.events.js';
 import { ListingBody } from '../../../modules/marketplace/listing.schemas.js';
+import type { ListingDeals } from '../../../modules/marketplace/listing-deals.ports.js';
 import { signedPhotos } from '../../../modules/media/photo-addresses.shared.js';
 import { photoSizes } from '../../../modules/media/photos.contract.js';
 
@@ -32,6 +33,12 @@ const now = plusDays(firstDay, 10);
 const guest = { now, actor: undefined };
 const showPhoto = signedPhotos('a secret of tests', { now: () => now });
 const ana = { id: 'ana', roles: [] };
+/** Nobody has a deal; the specs of deals test what is told of them. */
+const deals: ListingDeals = {
+  dealsOf: async () => new Map(),
+  boughtBy: async () => [],
+  countBought: async () => 0,
+};
 const bob = { id: 'bob', roles: [] };
 const admin = { id: 'eve', roles: ['admin'] };
 const sold: CardEvent = {
@@ -98,7 +105,7 @@ const told = (name: string) =>
   history.filter(({ entityId }) => entityId === listingId(name)) as RecordedEvent<ListingEvent>[];
 
 const detail = (name: string, actor?: { readonly id: string; readonly roles: readonly string[] }, at = now) =>
-  listingDetail(db, listingId(name), { actor, now: at, showPhoto, keys });
+  listingDetail(db, listingId(name), { actor, now: at, showPhoto, keys, deals });
 
 test.each(['active', 'held', 'sold'])('everybody sees a listing that is %s', async (name) => {
   expect(await detail(name)).toMatchObject({ id: listingId(name), status: name, allowedActions: [] });
@@ -128,6 +135,7 @@ test('a listing is shown whole, without its exact point', async () => {
     now,
     showPhoto,
     keys,
+    deals,
     point: { latitude: 42.6825, longitude: -89.0187 },
   });
   expect(listing).toMatchObject({
@@ -157,7 +165,7 @@ test.each(['draft', 'removed'])(
     const { photo, photos } = await detail(name, ana);
     expect(photo).toEqual(showPhoto(photos[0] ?? { id: '', width: 0, height: 0 }));
     expect(photo?.card).toContain('/api/photos/p1/card?until=');
-    const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto, keys });
+    const own = await listingsOf(db, undefined, [], { actor: ana, now, showPhoto, keys, deals });
     expect(own.listings.find(({ id }) => id === listingId(name))?.photo).toEqual(photo);
     const form = await listingForm(db, told(name), listingId(name), { actor: ana, now, showPhoto, keys });
     expect(form.photos).toEqual([photo]);
@@ -238,7 +246,7 @@ test('an unknown listing is not found', async () => {
 });
 
 test("a seller's own listings come in any status, with counts and allowed actions", async () => {
-  const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto, keys });
+  const own = await listingsOf(db, undefined, [], { actor: ana, now, showPhoto, keys, deals });
   expect(own.listings).toHaveLength(9);
   expect(own.counts).toEqual({
     draft: 1,
@@ -250,11 +258,13 @@ test("a seller's own listings come in any status, with counts and allowed action
     expired: 1,
     removed: 1,
   });
-  const drafts = await listingsOf(db, 'draft', { actor: ana, now, showPhoto, keys });
+  const drafts = await listingsOf(db, 'draft', [], { actor: ana, now, showPhoto, keys, deals });
   expect(drafts.listings.map(({ id }) => id)).toEqual([listingId('draft')]);
   expect(drafts.listings[0]?.allowedActions).toEqual(['edit', 'publish', 'withdraw']);
   expect(drafts.counts).toEqual(own.counts);
-  expect((await listingsOf(db, undefined, { actor: bob, now, showPhoto, keys })).listings).toEqual([]);
+  expect((await listingsOf(db, undefined, [], { actor: bob, now, showPhoto, keys, deals })).listings).toEqual(
+    [],
+  );
 });
 
 test('the form contains the saved values, and could be saved again', async () => {

@@ -11,15 +11,16 @@ import {
   type ListingAction,
   type ListingDetail,
   listingStatuses,
+  type SaleView,
   type SellerView,
 } from '../../../modules/marketplace/listing.schemas.js';
+import type { ListingDeal, ListingDeals } from '../../../modules/marketplace/listing-deals.ports.js';
 import type { myListings } from '../../../modules/marketplace/marketplace.contract.js';
 import { publicPhoto } from '../../../modules/media/photos.contract.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { nameForAll, nobody } from '../../../modules/members/people.shared.js';
 import { similarTo } from './find/similar.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
-import { openHoldsOf } from './listings-of-members.queries.js';
 import { cards, cardView, type Reader as Guest } from './rows/cards.js';
 import { soldSince } from './rows/old-sold.js';
 import { openCards } from './rows/sealed-cards.js';
@@ -33,20 +34,28 @@ export interface Reader extends Guest {
   readonly showPhoto: ShowPhoto;
 }
 
-/** One listing in full. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
+/** Readers who are told what they have agreed on with others. */
+export interface DealReader extends Reader {
+  readonly deals: ListingDeals;
+}
+
+/** One listing in full. Only its seller and admins see it when it is not public or was sold more than 30 days ago; whoever bought it goes
+ *  on seeing it.
  *  errors  LISTING_NOT_FOUND */
-export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
+export async function listingDetail(db: Database, id: string, reader: DealReader): Promise<ListingDetail> {
   const rows = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
     .selectAll()
     .where('id', '=', id.toLowerCase())
     .execute();
+  const deals = await dealsOn(rows, reader);
   const [row] = await openCards(
     reader.keys,
-    rows.filter((one) => maySee(one, reader)),
+    rows.filter((one) => maySee(one, reader) || boughtOn(one, deals.get(one.id), reader)),
   );
   if (!row) throw listingNotFound();
+  const deal = deals.get(row.id);
   const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
   const show = photosOf(row, reader);
   return {
@@ -65,6 +74,10 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     expiresAt: row.expires_at,
     heldUntil: row.held_until,
     soldAt: row.sold_at,
+    agreedPrice: agreedPriceOf(row, deal),
+    bought: boughtOn(row, deal, reader),
+    sale: saleOn(row, deal, reader),
+    formerHold: null,
     similar: similarTo(row),
     isHidden: row.is_hidden,
     notices: [...noticesOn({ categoryPrimary: row.category_primary, vehicle: row.vehicle }, reader.now)],
@@ -73,38 +86,47 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
 }
 
 /** Listings of others that the caller holds; when another member is given, those that either holds of the other.
- *  The hold that ends first comes first. */
+ *  The hold that ends first comes first.
+ *  in   unseen: the members whose listings the caller does not see */
 export async function heldFor(
   db: Database,
   other: string | undefined,
-  reader: Reader & { readonly actor: Actor },
+  unseen: readonly string[],
+  reader: DealReader & { readonly actor: Actor },
 ): Promise<HeldListing[]> {
-  const rows = await cards(db)
-    .select(stateColumns)
-    .where('card.held_by', 'in', other ? [reader.actor.id, other] : [reader.actor.id])
-    .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
-    .where('card.status', '=', 'held')
-    .where('card.found', '=', true)
-    .orderBy('card.held_until')
-    .limit(maxHeld)
-    .execute();
+  const { actor } = reader;
+  const held = other
+    ? shownHolds(db, [actor.id, other], unseen).where('card.seller_id', 'in', [actor.id, other])
+    : shownHolds(db, [actor.id], unseen);
+  const rows = await held.select(stateColumns).orderBy('card.held_until').limit(maxHeld).execute();
+  const deals = await dealsOn(rows, reader);
   return rows.map((row) => ({
     ...cardView(row, reader),
     heldUntil: row.held_until ?? reader.now,
+    agreedPrice: agreedPriceOf(row, deals.get(row.id)),
     allowedActions: actionsOn(row, reader),
   }));
 }
+
+/** The holds of these members that are shown: every list and every count of holds reads them here. */
+const shownHolds = (db: Database, holders: readonly string[], unseen: readonly string[]) =>
+  cards(db)
+    .where('card.held_by', 'in', holders)
+    .where('card.status', '=', 'held')
+    .where('card.found', '=', true)
+    .$if(unseen.length > 0, (held) => held.where('card.seller_id', 'not in', unseen));
 
 /** The caller's own listings, newest change first, and how many there are of each status. */
 export async function listingsOf(
   db: Database,
   status: ListingStatus | undefined,
-  reader: Reader & { readonly actor: Actor },
+  unseen: readonly string[],
+  reader: DealReader & { readonly actor: Actor },
 ): Promise<ResponseOf<typeof myListings>> {
   const own = cards(db)
     .select([...stateColumns, 'card.updated_at', 'card.sealed'])
     .where('card.seller_id', '=', reader.actor.id);
-  const [kept, counts, held] = await Promise.all([
+  const [kept, counts, held, bought] = await Promise.all([
     (status ? own.where('card.status', '=', status) : own)
       .orderBy('card.updated_at', 'desc')
       .orderBy('card.no', 'desc')
@@ -117,14 +139,20 @@ export async function listingsOf(
       .where('seller_id', '=', reader.actor.id)
       .groupBy('status')
       .execute(),
-    openHoldsOf(db, reader.actor.id),
+    shownHolds(db, [reader.actor.id], unseen)
+      .clearSelect()
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+    reader.deals.countBought(reader.actor.id),
   ]);
-  const rows = await openCards(reader.keys, kept);
+  const [rows, deals] = await Promise.all([openCards(reader.keys, kept), dealsOn(kept, reader)]);
   return {
     listings: rows.map((row) => ({
       ...cardView(row, reader, photosOf(row, reader)),
       expiresAt: row.expires_at,
       heldUntil: row.held_until,
+      agreedPrice: agreedPriceOf(row, deals.get(row.id)),
+      sale: saleOn(row, deals.get(row.id), reader),
       isHidden: row.is_hidden,
       updatedAt: row.updated_at,
       allowedActions: actionsOn(row, reader),
@@ -132,7 +160,8 @@ export async function listingsOf(
     counts: Object.fromEntries(
       listingStatuses.map((one) => [one, counts.find((count) => count.status === one)?.n ?? 0]),
     ) as Record<ListingStatus, number>,
-    heldForMe: held.length,
+    heldForMe: held.n,
+    bought,
   };
 }
 
@@ -144,6 +173,30 @@ const unknownSeller = (row: CardRow): SellerView => ({
   joinedAt: row.updated_at,
   activeListings: 0,
 });
+
+/** The deals of the caller about these listings, if they are held or sold. */
+async function dealsOn(
+  rows: readonly Pick<CardRow, 'id' | 'status'>[],
+  { deals, actor, now }: DealReader,
+): Promise<ReadonlyMap<string, ListingDeal>> {
+  const ids = rows.filter(({ status }) => status === 'held' || status === 'sold').map(({ id }) => id);
+  return actor ? deals.dealsOf(actor.id, ids, now) : new Map();
+}
+
+const agreedPriceOf = ({ status }: Pick<CardRow, 'status'>, deal: ListingDeal | undefined) =>
+  status === 'held' ? (deal?.agreedPrice ?? null) : null;
+
+type Ended = Pick<CardRow, 'status' | 'seller_id'>;
+
+/** How a listing of the caller ended. */
+const saleOn = (row: Ended, deal: ListingDeal | undefined, { actor }: Reader): SaleView | null =>
+  row.status === 'sold' && row.seller_id === actor?.id ? (deal?.sale ?? null) : null;
+
+/** The sale of a listing to the caller, unless they dispute it. */
+function boughtOn(row: Ended, deal: ListingDeal | undefined, { actor }: Reader): SaleView | null {
+  if (row.status !== 'sold' || row.seller_id === actor?.id || deal?.side !== 'buyer') return null;
+  return deal.sale?.status === 'disputed' ? null : deal.sale;
+}
 
 function maySee(row: CardRow, { actor, now }: Reader): boolean {
   if (actor && (actor.id === row.seller_id || actor.roles.includes('admin'))) return true;

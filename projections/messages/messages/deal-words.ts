@@ -17,6 +17,7 @@ export function wordsOfStep(event: OfferEvent): string {
     case 'OfferClosed':
       return 'The offer has ended';
     case 'DealHeld':
+    case 'DealHeldAgain':
       return 'On hold';
     case 'DealReleased':
       return 'The hold has ended';

@@ -57,6 +57,7 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
     case 'OfferExpired':
     case 'OfferClosed':
     case 'DealHeld':
+    case 'DealHeldAgain':
     case 'DealReleased':
     case 'DealDone':
     case 'DealConfirmed':

@@ -1,0 +1,74 @@
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { invalid } from '../../../modules/kernel/decider/errors.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { ListingCard } from '../../../modules/marketplace/listing.schemas.js';
+import type { BoughtPlace } from '../../../modules/marketplace/listing-deals.ports.js';
+import type { myBought } from '../../../modules/marketplace/marketplace.contract.js';
+import { type DealReader, photosOf, type Reader } from './listing-search.queries.js';
+import { cards, cardView } from './rows/cards.js';
+
+/** What the caller has bought, the newest first.
+ *  in      unseen: the members whose listings the caller does not see
+ *  errors  BAD_CURSOR (invalid) */
+export async function boughtBy(
+  db: Database,
+  page: { readonly cursor?: string | undefined; readonly limit: number },
+  unseen: readonly string[],
+  reader: DealReader & { readonly actor: Actor },
+): Promise<ResponseOf<typeof myBought>> {
+  const before = readPlace(page.cursor);
+  const { deals, actor, now } = reader;
+  const found = await deals.boughtBy(actor.id, { before, limit: page.limit + 1 }, now);
+  const sales = found.slice(0, page.limit);
+  const last = sales.at(-1);
+  const listings = await soldCards(
+    db,
+    sales.map(({ listingId }) => listingId),
+    unseen,
+    reader,
+  );
+  return {
+    bought: sales.map((sale) => ({ ...sale, listing: listings.get(sale.listingId) ?? null })),
+    nextCursor: last && found.length > page.limit ? writePlace(last) : null,
+  };
+}
+
+async function soldCards(
+  db: Database,
+  ids: readonly string[],
+  unseen: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, ListingCard>> {
+  if (!ids.length) return new Map();
+  const rows = await cards(db)
+    .select(['card.sold_at', 'card.is_hidden'])
+    .where('card.id', 'in', ids)
+    .where('card.status', '=', 'sold')
+    .where('card.is_hidden', '=', false)
+    .$if(unseen.length > 0, (sold) => sold.where('card.seller_id', 'not in', unseen))
+    .execute();
+  return new Map(rows.map((row) => [row.id, cardView(row, reader, photosOf(row, reader))]));
+}
+
+const writePlace = ({ at, dealId }: BoughtPlace): string =>
+  Buffer.from(JSON.stringify([at, dealId])).toString('base64url');
+
+function readPlace(text: string | undefined): BoughtPlace | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (isPlace(read)) return { at: read[0], dealId: read[1] };
+  } catch {
+    // refused below
+  }
+  throw invalid('BAD_CURSOR', {
+    message: 'This page of the list no longer exists. Start again from the first page.',
+  });
+}
+
+const isPlace = (read: unknown): read is readonly [string, string] =>
+  Array.isArray(read) &&
+  read.length === 2 &&
+  read.every((part) => typeof part === 'string') &&
+  !Number.isNaN(Date.parse(String(read[0])));
