@@ -405,6 +405,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'open-cases-by-scam-signs live',
     'pause-for-minors live',
     'pause-for-suspended live',
+    'release-between-blocked live',
     'reports live',
     'resolve-reports live',
     'resolve-sold-reports live',

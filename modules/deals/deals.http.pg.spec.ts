@@ -188,6 +188,7 @@ test('the note of a hold is a message of the one conversation, also when it come
     ]);
   expect((await gus.get(`/api/my/holds?with=${ana.id}`)).body.listings).toEqual([]);
   await fay.ok('POST', `/api/members/${gus.id}/block`, {});
+  await smc.waitForProcessors();
   expect((await gus.get('/api/my/holds')).body.listings).toEqual([]);
 });
 

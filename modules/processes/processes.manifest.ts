@@ -11,6 +11,7 @@ import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
+import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
 
 export const processesManifest = defineManifest({
@@ -28,6 +29,7 @@ export const processesManifest = defineManifest({
     }),
     pauseForMinors(context),
     pauseForSuspended(context),
+    releaseBetweenBlocked(context),
     resolveSold(context),
   ],
   jobs: (context) => [deleteKeptPhotosJob(context), eraseMembersJob(context), pauseUnsupervisedJob(context)],

@@ -47,3 +47,21 @@ export async function waitingOffersOf(db: Database, memberId: string): Promise<r
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** The deals of two members in which an offer waits. */
+export async function waitingOffersBetween(
+  db: Database,
+  one: string,
+  other: string,
+): Promise<readonly string[]> {
+  const both = [one, other];
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.deal')
+    .select('id')
+    .where('offer_by', 'is not', null)
+    .where('seller_id', 'in', both)
+    .where('buyer_id', 'in', both)
+    .execute();
+  return rows.map(({ id }) => id);
+}

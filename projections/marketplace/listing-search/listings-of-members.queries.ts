@@ -48,6 +48,26 @@ export async function openHoldsOf(
     .execute();
 }
 
+/** The listings that one of two members holds of the other. */
+export async function holdsBetween(
+  db: Database,
+  one: string,
+  other: string,
+): Promise<readonly { readonly listingId: string; readonly sellerId: string; readonly buyerId: string }[]> {
+  const both = [one, other];
+  const rows = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select(['id', 'seller_id', 'held_by'])
+    .where('held_by', 'in', both)
+    .where('seller_id', 'in', both)
+    .where('status', '=', 'held')
+    .execute();
+  return rows.flatMap(({ id, seller_id, held_by }) =>
+    held_by === null ? [] : [{ listingId: id, sellerId: seller_id, buyerId: held_by }],
+  );
+}
+
 /** The listings and wanted ads of a member that others see, oldest first. */
 export async function shownListingsOf(
   db: Database,
