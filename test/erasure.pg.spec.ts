@@ -104,6 +104,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     recipients: { of: recipientAddress },
     timeZones,
     contents: openContents(contentTypes, { db, eventStore, secret }),
+    names: { namesFor: async () => new Map() },
     kinds,
   });
   const processors = new Processors(

@@ -57,7 +57,7 @@ test('a choice from before there was such a kind leaves it as it usually is', as
 
 /** The kinds in the response of the API. */
 function preferencesOf(memberId: string) {
-  const { db, kinds, mailer, eventStore } = inbox;
-  const controller = new NotificationsController(db, kinds, mailer.contents, eventStore);
+  const { db, kinds, contents, names, eventStore } = inbox;
+  const controller = new NotificationsController(db, kinds, contents, names, eventStore);
   return controller.preferences({ meta: metaOf(memberId, dawn) } as RouteInput<typeof getPreferences>);
 }

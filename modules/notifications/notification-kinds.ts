@@ -60,7 +60,11 @@ export function collectKinds(manifests: readonly Pick<Manifest, 'notificationTyp
     kinds.get(kind) ?? kinds.get(accountKind);
   return {
     all,
-    usual: { channels: Object.fromEntries(all.map(({ kind, usual }) => [kind, usual])), quietHours: null },
+    usual: {
+      channels: Object.fromEntries(all.map(({ kind, usual }) => [kind, usual])),
+      quietHours: null,
+      wordsInMail: false,
+    },
     Chosen: z.object({ channels: z.record(z.enum(all.map(({ kind }) => kind)), Channels) }),
     has: (kind) => kinds.has(kind),
     kindOf,

@@ -28,7 +28,7 @@ export const listNotifications = endpoint({
   path: '/api/notifications',
   auth: 'member',
   whileSuspended: true,
-  consistent: ['notifications'],
+  consistent: ['notifications', 'member-pages'],
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
     /** The id of the last item of the previous page. */
@@ -110,6 +110,8 @@ export const PreferencesBody = z.object({
   /** The channels of every kind. */
   channels: z.record(z.string(), Channels),
   quietHours: z.object({ from: TimeOfDay, until: TimeOfDay, timeZone: TimeZone }).nullable(),
+  /** Whether e-mails quote the first line of what others wrote; left out: they do not. */
+  wordsInMail: z.boolean().default(false),
 });
 
 /** A kind for which a member chooses channels. */

@@ -6,6 +6,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { checked, Input, Route, type RouteInput } from '../kernel/http/route.js';
 import type { Database } from '../kernel/postgres/database.js';
+import { ACTOR_NAMES, type ActorNames } from './actor-names.ports.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { countUnreadOf, itemsOf } from './inbox/inbox.queries.js';
 import { markAllRead as markAllReadOf, markRead as markReadOf } from './inbox/mark-read.js';
@@ -28,6 +29,7 @@ export class NotificationsController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(NOTIFICATION_KINDS) readonly kinds: NotificationKinds,
     @Inject(CONTENTS) private readonly contents: Contents,
+    @Inject(ACTOR_NAMES) private readonly names: ActorNames,
     readonly eventStore: DomainEventStore,
   ) {}
 
@@ -39,9 +41,16 @@ export class NotificationsController {
     const memberId = meta.actor.id;
     const [items, unread] = await Promise.all([
       itemsOf(
-        { db: this.db, kinds: this.kinds, contents: this.contents, keys: this.eventStore.keys },
+        {
+          db: this.db,
+          kinds: this.kinds,
+          contents: this.contents,
+          names: this.names,
+          keys: this.eventStore.keys,
+        },
         memberId,
         query,
+        meta.now,
       ),
       countUnreadOf(this, memberId),
     ]);

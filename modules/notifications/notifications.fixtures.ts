@@ -16,6 +16,7 @@ import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { listingContent } from '../marketplace/listing/listing.content.js';
+import type { ActorNames } from './actor-names.ports.js';
 import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { itemsOf } from './inbox/inbox.queries.js';
@@ -77,6 +78,10 @@ export interface TestNotifications {
   readonly mailer: NotificationMailer;
   readonly kinds: NotificationKinds;
   readonly notifier: Notifier;
+  readonly contents: Contents;
+  readonly names: ActorNames;
+  /** What members are called, by id. */
+  readonly called: Map<string, string>;
   /** ISO-8601 UTC */
   now: string;
   /** A member with an account, whose e-mail is verified by default. */
@@ -111,6 +116,8 @@ export async function openNotifications(
     new PersonKeys(database.pool, secret),
   );
   const clock = { now: () => test.now };
+  const called = new Map<string, string>();
+  const names: ActorNames = { namesFor: async () => called };
   const mailer: NotificationMailer = {
     eventStore,
     secret,
@@ -120,6 +127,7 @@ export async function openNotifications(
     recipients: { of: recipientAddress },
     timeZones,
     contents: openContents([listingContent], { db, eventStore, secret }),
+    names,
     kinds,
   };
   const notifier = createNotifier(mailer);
@@ -130,6 +138,9 @@ export async function openNotifications(
     mailer,
     kinds,
     notifier,
+    contents: mailer.contents,
+    names,
+    called,
     now: dawn,
     member: async (email, chosen, verifiedAt = dawn) => {
       const id = newId();
@@ -152,9 +163,10 @@ export async function openNotifications(
     },
     items: (memberId, query = {}, titles = new Map()) =>
       itemsOf(
-        { db, kinds, contents: listingsCalled(titles), keys: eventStore.keys },
+        { db, kinds, contents: listingsCalled(titles), names, keys: eventStore.keys },
         memberId,
         listNotifications.query.parse(query),
+        test.now,
       ),
     sentTo: async (memberId) => {
       const sent = await database.pool.query<NotificationTable>(

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { ACTOR_NAMES } from './actor-names.ports.js';
 import { deleteOldOutgoingJob } from './by-email/delete-old-outgoing.job.js';
 import { NOTIFICATION_MAILER } from './by-email/notification-mailer.js';
 import { notifyByEmail } from './by-email/notify-by-email.reactor.js';
@@ -35,5 +36,11 @@ export const notificationsManifest = defineManifest({
     deleteOldReadNotificationsJob(context),
     sealEarlierNotifications(context),
   ],
-  exportSections: (context) => [exportNotifications({ ...context, kinds: context.get(NOTIFICATION_KINDS) })],
+  exportSections: (context) => [
+    exportNotifications({
+      ...context,
+      kinds: context.get(NOTIFICATION_KINDS),
+      names: context.get(ACTOR_NAMES),
+    }),
+  ],
 });

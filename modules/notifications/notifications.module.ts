@@ -8,6 +8,7 @@ import type { Clock } from '../kernel/decider/clock.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../kernel/manifest/manifest.js';
 import { OUTBOX, type Outbox } from '../mail/mail.ports.js';
+import { ACTOR_NAMES, type ActorNames } from './actor-names.ports.js';
 import { NOTIFICATION_MAILER, type NotificationMailer } from './by-email/notification-mailer.js';
 import { UnsubscribeController } from './by-email/unsubscribe.controller.js';
 import { LiveController } from './live/live.controller.js';
@@ -31,6 +32,7 @@ const providers = [
       RECIPIENTS,
       TIME_ZONES,
       CONTENTS,
+      ACTOR_NAMES,
       CLOCK,
       MASTER_SECRET,
       ENVIRONMENT,
@@ -42,6 +44,7 @@ const providers = [
       recipients: Recipients,
       timeZones: TimeZones,
       contents: Contents,
+      names: ActorNames,
       clock: Clock,
       secret: string,
       { publicUrl }: Environment,
@@ -52,6 +55,7 @@ const providers = [
       recipients,
       timeZones,
       contents,
+      names,
       clock,
       secret,
       publicUrl,

@@ -1,3 +1,4 @@
+import type { ContentRef } from '../kernel/content/content.js';
 import type { RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
@@ -8,10 +9,17 @@ export interface NotificationContent {
   /** A type that modules declare; any other word shows as a generic one. */
   readonly type: string;
   readonly subtype: string;
-  /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the current
-   *  title of the one that `about` names;
+  /** For a person, without words of other members: it says who, about what and how much by placeholders, which are
+   *  filled in when it is read. `{who}` stands for the name of `by`, `{listing}`, or another kind of content, for the
+   *  current title of the one that `about` names, `{listing <id>}` for that of another one, `{member <id>}` for a name;
    *  `{day <time>}` for a day, and `{in <time>}` for the days left when it is written, in the recipient's time zone (ISO-8601 UTC). */
   readonly message: string;
+  /** The member who did it. */
+  readonly by?: string | undefined;
+  /** The message of a group in which several members did the same: `{who}` stands for the first two and the number of the others. */
+  readonly ofSeveral?: string;
+  /** What that member wrote. Its first line follows the message as long as the recipient may read it. */
+  readonly words?: ContentRef;
   /** The path of the app that it links to. */
   readonly href: string;
   /** The id of its subject. */

@@ -25,7 +25,9 @@ test('preferences are equal whatever the order of keys that PostgreSQL gives', (
   const reversed = JSON.parse(JSON.stringify({ channels, quietHours }), (_, value: unknown) =>
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).reverse()) : value,
   ) as Preferences;
-  expect(JSON.stringify(readPreferences(kinds, reversed))).toBe(JSON.stringify({ channels, quietHours }));
+  expect(JSON.stringify(readPreferences(kinds, reversed))).toBe(
+    JSON.stringify({ channels, quietHours, wordsInMail: false }),
+  );
 });
 
 test('a kind that is kept out of the app is hidden', () => {
@@ -41,6 +43,7 @@ test('what is about the account itself is always in the app', () => {
 test('stopping the e-mails of a kind leaves everything else as it was', () => {
   expect(withoutMails(usualPreferences, 'sale_request')).toEqual({
     quietHours: null,
+    wordsInMail: false,
     channels: { ...channels, sale_request: { inApp: true, mail: false, digest: false } },
   });
 });

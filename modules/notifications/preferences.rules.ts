@@ -7,9 +7,9 @@ export type Mails = string;
  *  PostgreSQL stores keys in its own order; here they always have the same, so that equal preferences have equal JSON. */
 export function readPreferences(
   { all }: { readonly all: readonly Kind[] },
-  stored: Pick<Preferences, 'channels' | 'quietHours'>,
+  stored: Omit<Preferences, 'wordsInMail'> & Partial<Preferences>,
 ): Preferences {
-  const { channels, quietHours } = stored;
+  const { channels, quietHours, wordsInMail = false } = stored;
   const chosen = all.map(({ kind, formerly = '', usual }) => [
     kind,
     inOrder(channels[kind] ?? channels[formerly] ?? usual),
@@ -21,6 +21,7 @@ export function readPreferences(
       until: quietHours.until,
       timeZone: quietHours.timeZone,
     },
+    wordsInMail,
   };
 }
 
@@ -41,11 +42,11 @@ export const hiddenKinds = (preferences: Preferences): readonly string[] =>
   Object.keys(preferences.channels).filter((kind) => !isShown(preferences, kind));
 
 /** A member's preferences, with account notifications shown in the app. */
-export function chosen({ channels, quietHours }: Preferences): Preferences {
+export function chosen({ channels, ...rest }: Preferences): Preferences {
   const account = channels[accountKind];
   return {
     channels: { ...channels, ...(account && { [accountKind]: { ...account, inApp: true } }) },
-    quietHours,
+    ...rest,
   };
 }
 
@@ -57,7 +58,7 @@ export function wantsMails({ channels }: Preferences, mails: Mails): boolean {
 }
 
 /** The same without e-mails of one kind, or without the digest; the rest is unchanged. */
-export function withoutMails({ channels, quietHours }: Preferences, mails: Mails): Preferences {
+export function withoutMails({ channels, ...others }: Preferences, mails: Mails): Preferences {
   const rest = Object.entries(channels).map(([kind, choice]) => [
     kind,
     {
@@ -66,5 +67,5 @@ export function withoutMails({ channels, quietHours }: Preferences, mails: Mails
       ...(mails === kind && { mail: false }),
     },
   ]);
-  return { channels: Object.fromEntries(rest), quietHours };
+  return { channels: Object.fromEntries(rest), ...others };
 }

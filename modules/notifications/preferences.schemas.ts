@@ -11,5 +11,7 @@ export const Preferences = z.object({
   /** By kind of notification: those that the modules declare. */
   channels: z.record(z.string(), Channels),
   quietHours: QuietHours.nullable(),
+  /** Whether e-mails quote the first line of what others wrote. */
+  wordsInMail: z.boolean(),
 });
 export type Preferences = z.output<typeof Preferences>;

@@ -56,6 +56,12 @@ interface Declared {
   readonly readsFrom: readonly string[];
   /** Current titles, in one query. Content that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
   readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The beginnings of these, for a viewer who may read them: what a notification says of them. Left out: the titles of those that the viewer sees. */
+  readonly firstLinesOf?: (
+    deps: ContentDeps,
+    ids: readonly string[],
+    viewer: Viewer,
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Where it is shown: a path of the app, and the text of a link to it. */
   readonly link?: { readonly href: (id: string) => string; readonly label: string };
   /** The page on which it is shown, for a kind without one of its own: that of the post, for a comment. */

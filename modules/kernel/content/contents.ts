@@ -13,6 +13,8 @@ export interface Contents {
   titlesOf(refs: readonly ContentRef[]): Promise<(ref: ContentRef) => string | null>;
   /** The current title of one, from the log, which is never behind. */
   titleOf(ref: ContentRef): Promise<string | null>;
+  /** The beginnings of these, as a viewer may read them now; undefined for what the viewer may not read, and what is gone. */
+  firstLinesOf(refs: readonly ContentRef[], viewer: Viewer): Promise<(ref: ContentRef) => string | undefined>;
   /** Where it is shown; undefined when it has no page. */
   hrefOf(ref: ContentRef): string | undefined;
   /** The same, or the page of what it belongs to. */
@@ -92,6 +94,8 @@ export function openContents(
       const type = byKind.get(kind);
       return type?.titleIn((await historyOf(type, deps, id)).events) || null;
     },
+    firstLinesOf: (refs, viewer) =>
+      ofEachKind(types, refs, (type, ids) => firstLinesOfKind(type, deps, ids, viewer)),
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
     pageOf: async ({ kind, id }) => {
       const type = byKind.get(kind);
@@ -208,6 +212,18 @@ async function titlesOfKind(
   if (type.titlesOf) return type.titlesOf(deps, ids);
   const read = async (id: string) => [id, type.titleIn((await historyOf(type, deps, id)).events)] as const;
   return new Map(await Promise.all(ids.map(read)));
+}
+
+async function firstLinesOfKind(
+  type: ContentType,
+  deps: ContentDeps,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<string, string>> {
+  if (type.firstLinesOf) return type.firstLinesOf(deps, ids, viewer);
+  const seen = (await type.seenBy?.(deps, ids, viewer)) ?? [];
+  const titles = await titlesOfKind(type, deps, seen);
+  return new Map([...titles].flatMap(([id, title]) => (title === null ? [] : [[id, title] as const])));
 }
 
 /** Every photo that a member ever added to content of one kind, with one stream in memory at a time. */

@@ -7,6 +7,7 @@ import { type ContentDeps, defineContent, removalBy } from '../../kernel/content
 import type { Around } from '../../kernel/content/evidence.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { openedPhotoPath } from '../photos/message-photos.contract.js';
+import { participantOf, threadState } from '../thread/thread.state.js';
 import { type MessageCommand, messageDecider } from './message.decider.js';
 import { messageState } from './message.state.js';
 
@@ -20,6 +21,7 @@ export const messageContent = defineContent(messageDecider, {
   idsOf: ({ db }, memberId) => messagesBy(db, memberId),
   readsFrom: ['messages'],
   seenBy: async ({ db }, ids, { actor }) => (actor ? messagesSeenBy(db, ids, actor.id) : []),
+  firstLinesOf: async (deps, ids, { actor }) => (actor ? firstLinesFor(deps, ids, actor.id) : new Map()),
   // encrypted under the sender's key, and stored before they are sent (ADR 0042)
   photos: {
     fields: { MessageSent: ['photos'] },
@@ -37,6 +39,24 @@ export const messageContent = defineContent(messageDecider, {
   standing: ({ status }) => (status === 'sent' ? 'shown' : status === 'removed' ? 'removed' : 'gone'),
   canBe: ['reported'],
 });
+
+/** What a member of their threads reads of these, from the log, which is never behind: nothing of one that was taken back or removed. */
+async function firstLinesFor(
+  { eventStore }: ContentDeps,
+  ids: readonly string[],
+  memberId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const read = async (id: string): Promise<readonly (readonly [string, string])[]> => {
+    const message = await loadState(eventStore, messageState, id);
+    if (message.status !== 'sent' || message.hiddenFrom.includes(memberId)) return [];
+    const thread = await loadState(eventStore, threadState, message.threadId);
+    if (!participantOf(thread, memberId)) return [];
+    const { length } = message.photos;
+    const photos = length === 1 ? 'a photo' : length > 1 ? `${length} photos` : '';
+    return [[id, message.body || photos]];
+  };
+  return new Map((await Promise.all(ids.map(read))).flat());
+}
 
 /** What stood right beside it, as the members of the thread read it today: what a sender took back stays away. */
 async function around({ db, eventStore }: ContentDeps, messageId: string): Promise<readonly Around[]> {

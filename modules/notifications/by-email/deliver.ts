@@ -10,7 +10,7 @@ import { notificationEmail } from './emails.js';
 import {
   type NotificationMailer,
   recipientOf,
-  renderNotification,
+  renderNotifications,
   unsubscribeLinks,
 } from './notification-mailer.js';
 
@@ -50,18 +50,19 @@ async function write(mailer: NotificationMailer, tx: Database, added: AddedNotif
   const { id, recipientId, sentAt, kind } = added;
   const recipient = await recipientOf(mailer, tx, recipientId);
   if (!recipient) return;
+  const { by, preferences } = added;
+  const [rendered] = await renderNotifications(mailer, [{ ...added, actors: by === undefined ? [] : [by] }], {
+    readerId: recipientId,
+    withWords: preferences.wordsInMail,
+  });
+  if (!rendered) return;
   const links = unsubscribeLinks(mailer, recipientId, kind);
   const mail = await mailer.outbox.write({
     cause: id,
     kind: `notice-${kind}`,
     to: recipient.email,
     person: recipientId,
-    content: notificationEmail(
-      recipient.name,
-      mailer.kinds.nameOf(kind),
-      await renderNotification(mailer, added),
-      links,
-    ),
+    content: notificationEmail(recipient.name, mailer.kinds.nameOf(kind), rendered, links),
     usefulUntil: plusDays(sentAt, usefulDays),
     unsubscribe: links.oneClick,
   });

@@ -1,13 +1,15 @@
 import type { Recipient, Recipients } from '../../identity/recipients.ports.js';
 import type { TimeZones } from '../../identity/time-zones.ports.js';
+import type { ContentRef } from '../../kernel/content/content.js';
 import type { Contents } from '../../kernel/content/contents.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { definePort } from '../../kernel/manifest/port.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Outbox } from '../../mail/mail.ports.js';
+import type { ActorNames } from '../actor-names.ports.js';
 import { isErased } from '../inbox/erased.js';
-import { contentNamedIn, nameContent } from '../message.js';
+import { readMessages, type WrittenMessage } from '../message.js';
 import type { NotificationKinds } from '../notification-kinds.js';
 import type { NotificationContent } from '../notifications.ports.js';
 import type { Mails } from '../preferences.rules.js';
@@ -25,6 +27,7 @@ export interface NotificationMailer {
   readonly recipients: Recipients;
   readonly timeZones: TimeZones;
   readonly contents: Contents;
+  readonly names: ActorNames;
   readonly kinds: NotificationKinds;
 }
 
@@ -40,24 +43,30 @@ export async function recipientOf(
   return (await isErased(eventStore, memberId)) ? undefined : recipients.of(db, memberId);
 }
 
-/** A notification with the current title of its subject and an absolute URL. */
-export async function renderNotification(
-  { contents, publicUrl, kinds }: NotificationMailer,
-  {
-    type,
-    subtype,
+/** Notifications as one recipient reads them now, with absolute URLs. Titles are read from the log, which is never behind.
+ *  in  withWords: whether the recipient chose to read in e-mails what others wrote to them */
+export async function renderNotifications(
+  { contents, names, publicUrl, kinds, clock }: NotificationMailer,
+  notifications: readonly Rendered[],
+  reader: { readonly readerId: string; readonly withWords: boolean },
+): Promise<readonly RenderedNotification[]> {
+  const source = { contents, names, titlesOf: titlesNow(contents) };
+  const read = await readMessages(source, notifications, { ...reader, now: clock.now() });
+  return notifications.map(({ type, subtype, href, message }, at) => ({
     message,
-    href,
-    about,
-  }: Pick<NotificationContent, 'type' | 'subtype' | 'message' | 'href' | 'about'>,
-): Promise<RenderedNotification> {
-  const words = { subject: kinds.subjectOf(type, subtype), url: publicUrl + href };
-  const content = contentNamedIn(contents, { message, about });
-  if (!content) return { ...words, message };
-  const title = await contents.titleOf(content.ref);
-  const named = nameContent(message, content.type, title);
-  return { ...words, message: named, ...(title !== null && { title }) };
+    ...read[at],
+    subject: kinds.subjectOf(type, subtype),
+    url: publicUrl + href,
+  }));
 }
+
+type Rendered = Pick<NotificationContent, 'type' | 'subtype' | 'href'> & WrittenMessage;
+
+const titlesNow = (contents: Contents) => async (refs: readonly ContentRef[]) => {
+  const titles = await Promise.all(refs.map((ref) => contents.titleOf(ref)));
+  return ({ kind, id }: ContentRef): string | null =>
+    titles[refs.findIndex((ref) => ref.kind === kind && ref.id === id)] ?? null;
+};
 
 /** The addresses for stopping such e-mails, by mail program or on our page, and for preferences. */
 export const unsubscribeLinks = (

@@ -7,11 +7,11 @@ import type { NotificationTable, NotificationTables } from '../notifications.tab
 import { isShown, type Mails } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import { usefulDays } from './choose-delivery.js';
-import { digestEmail, gatheredEmail, notificationEmail } from './emails.js';
+import { digestEmail, gatheredEmail, notificationEmail, type RenderedNotification } from './emails.js';
 import {
   type NotificationMailer,
   recipientOf,
-  renderNotification,
+  renderNotifications,
   unsubscribeLinks,
 } from './notification-mailer.js';
 import { afterQuiet } from './quiet-hours.js';
@@ -66,13 +66,19 @@ async function sendOne(
   const waiting = await newsOf(tx, ids, preferences, mails, now);
   const news = await openNotifications(mailer.eventStore.keys, memberId, waiting);
   if (!recipient || !news.length) return;
+  // each line is one notification: who else is in its group has a line of their own
+  const written = news.map((one) => ({ ...one, actors: one.actors?.slice(0, 1) ?? [] }));
+  const rendered = await renderNotifications(mailer, written, {
+    readerId: memberId,
+    withWords: preferences.wordsInMail,
+  });
   const links = unsubscribeLinks(mailer, memberId, mails);
   const mail = await mailer.outbox.write({
     cause: deterministicId(mails, ...news.map(({ id }) => id)),
     kind: `notice-${mails}`,
     to: recipient.email,
     person: memberId,
-    content: await emailOf(mailer, recipient.name, mails, news, links),
+    content: emailOf(mailer, recipient.name, mails, rendered, links),
     usefulUntil: plusDays(now, 2),
     unsubscribe: links.oneClick,
   });
@@ -145,14 +151,13 @@ interface News {
 const isWanted = (kind: string, mails: Mails, { channels }: Preferences): boolean =>
   (mails === 'digest' ? channels[kind]?.digest : channels[mails]?.mail) === true;
 
-async function emailOf(
+function emailOf(
   mailer: NotificationMailer,
   name: string,
   mails: Mails,
-  news: readonly News[],
+  rendered: readonly RenderedNotification[],
   links: ReturnType<typeof unsubscribeLinks>,
 ) {
-  const rendered = await Promise.all(news.map((one) => renderNotification(mailer, one)));
   if (mails === 'digest') return digestEmail(name, rendered, links);
   const kindName = mailer.kinds.nameOf(mails);
   const [only, ...more] = rendered;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '../grouping.rules.js';
-import { hasDays, nameDays } from '../message.js';
+import { hasDays, mostActors, nameDays } from '../message.js';
 import type { NewNotification } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { isShown } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import type { LastAlike, Recipients } from './recipients.js';
-import { sealNotification } from './sealed-notifications.js';
+import { openNotifications, sealNotification } from './sealed-notifications.js';
 
 /** An added notification, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
@@ -33,17 +33,26 @@ export async function addNotification(
   const inApp = isShown(preferences, kind);
   const { type, subtype, about, recipientId } = notification;
   const alike = [recipientId, type, subtype, about].join(' ');
-  const last = recipients.lastAlike.get(alike) ?? (await lastAlike(inbox, notification));
-  const group = nextGroup(notification, last);
   const key = await recipients.keyOf(recipientId);
   if (!key) return undefined;
-  const row = { ...notification, kind, ...sealNotification(key, notification.id, notification) };
+  const last = recipients.lastAlike.get(alike) ?? (await lastAlike(recipients, inbox, notification));
+  const group = nextGroup(notification, last);
+  const actors = actorsOf(notification, group.nth > 1 ? last?.actors : []);
+  const row = {
+    ...notification,
+    kind,
+    ...sealNotification(key, notification.id, { ...notification, actors }),
+  };
   if (!(await insertNotification(inbox, row, group, inApp ? null : notification.sentAt))) return undefined;
   const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
-  recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt });
+  recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt, actors });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
   return { ...notification, kind, preferences, follows: inApp ? group.nth > 1 : isNear };
 }
+
+/** The members of a group, the latest first; the first fifty are enough to say who. */
+const actorsOf = ({ by }: NewNotification, before: readonly string[] = []): readonly string[] =>
+  by === undefined ? [] : [by, ...before.filter((id) => id !== by)].slice(0, mostActors);
 
 async function withDays(recipients: Recipients, requested: NewNotification): Promise<NewNotification> {
   const { message, recipientId, sentAt } = requested;
@@ -106,12 +115,14 @@ async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: Notifi
 /** The last notification of the same type, subtype and subject. A group of three or more is read as a whole; a
  *  smaller one is unread when its first and last are. */
 async function lastAlike(
+  { keys }: Pick<Recipients, 'keys'>,
   inbox: Kysely<NotificationTables>,
   { recipientId, type, subtype, about }: NewNotification,
 ): Promise<LastAlike | undefined> {
   const last = await inbox
     .selectFrom('notices.notification as last')
     .leftJoin('notices.notification as first', 'first.id', 'last.group_id')
+    .select(['last.id', 'last.message', 'last.href', 'last.sealed'])
     .select(['last.sent_at', 'last.read_at', 'last.group_id', 'last.nth', 'last.group_since'])
     .select('first.read_at as first_read_at')
     .where('last.member_id', '=', recipientId)
@@ -123,10 +134,12 @@ async function lastAlike(
     .limit(1)
     .executeTakeFirst();
   if (!last) return undefined;
+  const [opened] = await openNotifications(keys, recipientId, [last]);
   return {
     group: { id: last.group_id, nth: last.nth, since: last.group_since },
     isUnread: last.read_at === null && last.first_read_at === null,
     sentAt: last.sent_at,
+    actors: opened?.actors ?? [],
   };
 }
 

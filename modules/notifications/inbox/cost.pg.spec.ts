@@ -65,6 +65,7 @@ test('a page of the list, and reading one notification, read no more rows than t
       { ...inbox, db: tx, contents, keys: inbox.eventStore.keys },
       member,
       listNotifications.query.parse(query),
+      inbox.now,
     );
   expect(await rowsReadBy(page({ limit: '50' }))).toBeLessThanOrEqual(100);
   const deep = await inbox.database.pool.query<{ id: string }>(

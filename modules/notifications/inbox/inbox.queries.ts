@@ -3,8 +3,9 @@ import type { Contents } from '../../kernel/content/contents.js';
 import type { PersonKeys } from '../../kernel/encryption/person-keys.js';
 import type { QueryOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import type { ActorNames } from '../actor-names.ports.js';
 import { groupedFrom } from '../grouping.rules.js';
-import { nameContents } from '../message.js';
+import { readMessages } from '../message.js';
 import type { NotificationKinds } from '../notification-kinds.js';
 import type { listNotifications, NotificationView } from '../notifications.contract.js';
 import type { NotificationTables } from '../notifications.tables.js';
@@ -14,16 +15,19 @@ import { openNotifications } from './sealed-notifications.js';
 
 interface Source {
   readonly db: Database;
-  readonly contents: Pick<Contents, 'titlesOf' | 'typeOf'>;
+  readonly contents: Pick<Contents, 'titlesOf' | 'typeOf' | 'firstLinesOf'>;
+  readonly names: ActorNames;
   readonly kinds: NotificationKinds;
   readonly keys: Pick<PersonKeys, 'getMany'>;
 }
 
-/** A page of a member's list, newest first; `before` is the last item of the previous page. */
+/** A page of a member's list, newest first; `before` is the last item of the previous page.
+ *  units  now: ISO-8601 UTC */
 export async function itemsOf(
-  { db, kinds, contents, keys }: Source,
+  { db, kinds, contents, names, keys }: Source,
   memberId: string,
   { before, limit, unread }: QueryOf<typeof listNotifications>,
+  now: string,
 ): Promise<NotificationView[]> {
   let page = (await shownTo({ db, kinds }, memberId))
     .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'nth', 'sent_at', 'read_at'])
@@ -33,13 +37,17 @@ export async function itemsOf(
   if (unread !== undefined) page = page.where('read_at', unread === 'true' ? 'is' : 'is not', null);
   if (before !== undefined) page = page.where(isAfter(memberId, before));
   const rows = await openNotifications(keys, memberId, await page.execute());
-  const messages = await nameContents(contents, rows);
+  const source = { contents, names, titlesOf: contents.titlesOf };
+  const written = rows.map((row) =>
+    row.nth >= groupedFrom ? row : { ...row, actors: row.actors?.slice(0, 1) ?? [] },
+  );
+  const messages = await readMessages(source, written, { readerId: memberId, now, withWords: true });
   return rows.map(({ id, type, subtype, message, href, nth, sent_at, read_at }, at) => ({
     id,
     type,
     label: kinds.labelOf(type),
     subtype,
-    message: messages[at] ?? message,
+    message: messages[at]?.message ?? message,
     read: read_at !== null,
     createdAt: sent_at,
     href,

@@ -219,10 +219,11 @@ async function items(memberId: string): Promise<readonly (readonly [string, numb
   const names = new Map(
     'abcdefghi'.split('').flatMap((one) => [1, 2, 3].map((nth) => [n(one + nth), one + nth] as const)),
   );
-  const page = await itemsOf({ db, kinds, contents, keys: eventStore.keys }, memberId, {
-    before: undefined,
-    limit: 50,
-    unread: undefined,
-  });
+  const page = await itemsOf(
+    { db, kinds, contents, names: { namesFor: async () => new Map() }, keys: eventStore.keys },
+    memberId,
+    { before: undefined, limit: 50, unread: undefined },
+    dawn,
+  );
   return page.map(({ id, count, read }) => [names.get(id) ?? id, count, read] as const);
 }

@@ -91,7 +91,7 @@ async function markThemRead(
 async function carryOverPreferences(
   { db: tx, kinds }: CarriedOver,
   memberId: string,
-  stored: Preferences,
+  stored: Omit<Preferences, 'wordsInMail'>,
   at: string,
 ): Promise<void> {
   const known = await tx

@@ -30,6 +30,10 @@ export class Recipients {
     return this.deps.kinds;
   }
 
+  get keys(): DomainEventStore['keys'] {
+    return this.deps.eventStore.keys;
+  }
+
   isErased(memberId: string): Promise<boolean> {
     return once(this.#erased, memberId, () => isErased(this.deps.eventStore, memberId));
   }
@@ -61,6 +65,8 @@ export interface LastAlike {
   readonly isUnread: boolean;
   /** ISO-8601 UTC */
   readonly sentAt: string;
+  /** The members of its group, the latest first. */
+  readonly actors: readonly string[];
 }
 
 function once<Value>(

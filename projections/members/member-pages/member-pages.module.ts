@@ -7,6 +7,7 @@ import { WARDS, type Wards } from '../../../modules/members/guardians/wards.port
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
 import { TIER_HOLDERS } from '../../../modules/memberships/grants/tier-holders.ports.js';
+import { ACTOR_NAMES } from '../../../modules/notifications/actor-names.ports.js';
 import { endedGrants, tierHolders } from './grants.queries.js';
 import { minorsOf } from './guardians.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
@@ -33,6 +34,8 @@ const garages = {
   useFactory: (db: Database): Garages => ({ vehiclesOf: (memberId) => vehiclesOf(db, memberId) }),
 };
 
+const actorNames = { provide: ACTOR_NAMES, useExisting: MEMBER_NAMES };
+
 const wards = {
   provide: WARDS,
   inject: [DATABASE],
@@ -50,7 +53,7 @@ const holders = { provide: TIER_HOLDERS, inject: [DATABASE], useFactory: (db: Da
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames, garages, wards, grants, holders],
-  exports: [blockedPairs, memberNames, garages, wards, grants, holders],
+  providers: [blockedPairs, memberNames, actorNames, garages, wards, grants, holders],
+  exports: [blockedPairs, memberNames, actorNames, garages, wards, grants, holders],
 })
 export class MemberPagesModule {}

@@ -14,10 +14,10 @@ export function useSetPreferences() {
   return useMutation({
     mutationFn: (chosen: Preferences & { readonly madeFrom: number }) =>
       call(setPreferences, { body: chosen }),
-    onSuccess: async ({ version }, { channels, quietHours }) => {
+    onSuccess: async ({ version }, { channels, quietHours, wordsInMail }) => {
       client.setQueryData(
         preferencesQuery.queryKey,
-        (known) => known && { ...known, channels, quietHours, version },
+        (known) => known && { ...known, channels, quietHours, wordsInMail, version },
       );
       await client.invalidateQueries({ queryKey: [listNotifications.path] });
     },

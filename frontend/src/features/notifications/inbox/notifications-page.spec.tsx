@@ -30,6 +30,7 @@ const usualPreferences = {
     other: usual,
   },
   quietHours: null,
+  wordsInMail: false,
 };
 
 beforeEach(() => localStorage.clear());
@@ -103,6 +104,7 @@ test('saves channels and quiet hours together, and says where e-mail goes', asyn
   expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
   await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
   await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago');
+  await userEvent.click(screen.getByRole('switch', { name: 'Quote messages in e-mail' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     channels: {
@@ -110,6 +112,7 @@ test('saves channels and quiet hours together, and says where e-mail goes', asyn
       new_follower: { ...usualPreferences.channels.new_follower, inApp: false },
     },
     quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
+    wordsInMail: true,
     madeFrom: 0,
   });
 });
@@ -149,7 +152,7 @@ test('e-mails that were stopped by a link since then stay stopped when another c
   const stopped = { ...channels, sale_request: { inApp: true, mail: false, digest: false } };
   const server = savedElsewhere(
     { ...usualPreferences, kinds, version: 0 },
-    { channels: stopped, quietHours: null, kinds, version: 1 },
+    { ...usualPreferences, channels: stopped, kinds, version: 1 },
   );
   const api = await asMember(
     {},
@@ -169,6 +172,7 @@ test('e-mails that were stopped by a link since then stay stopped when another c
     expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
       channels: { ...stopped, match: { ...channels.match, mail: true } },
       quietHours: null,
+      wordsInMail: false,
       madeFrom: 1,
     }),
   );

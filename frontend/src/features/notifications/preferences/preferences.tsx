@@ -9,6 +9,7 @@ import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
+import { Switch } from '@ui/forms/switch';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useReplacement } from '@ui/replace/use-replacement';
@@ -89,6 +90,14 @@ function Form({ kept }: { readonly kept: Kept }) {
             </Stack>
           </Panel>
         )}
+        <Panel title="What e-mail says">
+          <Switch
+            label="Quote messages in e-mail"
+            hint="An e-mail says who wrote, and about what. Turn this on to read the first line of a message or comment there too. It stays in your mailbox, even when it is unsent here."
+            checked={chosen.wordsInMail}
+            onCheckedChange={(wordsInMail) => choose({ ...chosen, wordsInMail })}
+          />
+        </Panel>
         <Panel title="Quiet hours">
           <QuietHours
             hours={chosen.quietHours}
@@ -109,13 +118,14 @@ function Form({ kept }: { readonly kept: Kept }) {
 
 type Kept = ResponseOf<typeof getPreferences>;
 
-const loadedChoice = ({ version, channels, quietHours }: Kept) => ({
-  fields: { channels, quietHours },
+const loadedChoice = ({ version, channels, quietHours, wordsInMail }: Kept) => ({
+  fields: { channels, quietHours, wordsInMail },
   version,
 });
 
-/** Checkboxes that are ticked in either version are ticked; only the hours can conflict. */
+/** Checkboxes that are ticked in either version are ticked; only the rest can conflict. */
 const words: FieldWords = {
+  wordsInMail: { label: 'Quote messages in e-mail', show: (isOn) => (isOn ? 'On' : 'Off') },
   quietHours: {
     label: 'Quiet hours',
     show: (hours) => {
