@@ -33,6 +33,7 @@ import { maxSearches } from '../modules/saved-searches/saved-searches.contract.j
 import { mostExported } from '../projections/audit/audit/audit.controller.js';
 import { firstComments } from '../projections/community/wall/wall.controller.js';
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
+import { maxFeedbackDue } from '../projections/deals/deals/feedback-due.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
 import { mostNames } from '../projections/marketplace/listing-search/counts/counted-rows.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
@@ -238,6 +239,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/follows': { follows: maxFollowed },
   'GET /api/follows/of/:id/followers': { members: 'page' },
   'GET /api/follows/of/:id/following': { members: 'page' },
+  'GET /api/feedback/due': { due: maxFeedbackDue },
   'GET /api/feedback/member/:id': { recent: maxRecent },
   'GET /api/guardian-links/:id/consents': { consents: 'one' },
   'GET /health/projections': { processors: 'fixed' },

@@ -278,3 +278,21 @@ export const getReputation = endpoint({
   params: IdParams,
   response: Reputation,
 });
+
+/** A deal that the caller may still give feedback on. */
+export const FeedbackDue = z.object({
+  threadId: z.string(),
+  /** Of the other side. */
+  name: z.string(),
+  until: z.iso.datetime(),
+});
+export type FeedbackDue = z.output<typeof FeedbackDue>;
+
+export const listFeedbackDue = endpoint({
+  method: 'GET',
+  path: '/api/feedback/due',
+  auth: 'member',
+  consistent: [...deals, 'member-pages'],
+  summary: 'The deals that I may still give feedback on, the first whose time is over first; 20 at most',
+  response: z.object({ due: z.array(FeedbackDue) }),
+});

@@ -74,6 +74,8 @@ test('from an offer over a counter-offer and a hold to a sale and feedback, with
     allowedActions: [],
     feedback: { mayGive: true, hasTheirs: false },
   });
+  expect(await feedbackDue(bob)).toMatchObject([{ threadId, name: 'Ana' }]);
+  expect(await feedbackDue(cid)).toEqual([]);
 
   const give = { dealId: id, rating: 'good', comment: 'Zyzzyva was on time.' };
   expect(await bob.call('POST', '/api/feedback', give)).toMatchObject({ status: 201 });
@@ -83,6 +85,8 @@ test('from an offer over a counter-offer and a hold to a sale and feedback, with
     theirs: null,
     isShown: false,
   });
+  expect(await feedbackDue(bob)).toEqual([]);
+  expect(await feedbackDue(ana)).toMatchObject([{ threadId, name: 'Bob' }]);
   expect(await reputation(ana)).toMatchObject({ partners: 0, recent: [] });
   await ana.call('POST', '/api/feedback', { dealId: id, rating: 'neutral' });
   expect((await deal(bob, threadId)).feedback).toMatchObject({
@@ -345,6 +349,7 @@ test('after a block neither of the two leaves or answers feedback', async () => 
     expect(await who.call('POST', '/api/feedback', { dealId: id, rating: 'bad' })).toMatchObject(closed);
     expect(await who.call('POST', `/api/feedback/${id}/answer`, { answer: 'No.' })).toMatchObject(closed);
     expect((await deal(who, threadId)).feedback).toMatchObject({ mayGive: false, mayAnswer: false });
+    expect(await feedbackDue(who)).toEqual([]);
   }
 });
 
@@ -480,6 +485,11 @@ async function reputation(of: Member, reader?: Member) {
   await smc.waitForProcessors();
   const path = `/api/feedback/member/${of.id}`;
   return (await (reader ? reader.get(path) : smc.guest(path))).body;
+}
+
+async function feedbackDue(of: Member) {
+  await smc.waitForProcessors();
+  return (await of.get('/api/feedback/due')).body.due;
 }
 
 /** Members of the tests about disputed sales; feedback from earlier tests stays. */

@@ -1,5 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
-import { getDeal, getReputation, listDeals, type Reputation } from '../../../modules/deals/deals.contract.js';
+import {
+  getDeal,
+  getReputation,
+  listDeals,
+  listFeedbackDue,
+  type Reputation,
+} from '../../../modules/deals/deals.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -11,6 +17,7 @@ import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members
 import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
 import { dealOf } from './deal-view.queries.js';
 import { dealsOnListing } from './deals-on-listing.queries.js';
+import { feedbackDueOf } from './feedback-due.queries.js';
 import { noReputation, reputationOf } from './reputation.queries.js';
 
 @Controller()
@@ -32,6 +39,13 @@ export class DealsReadController {
   @Route(listDeals)
   onListing(@Input() { params, meta }: RouteInput<typeof listDeals>): Promise<ResponseOf<typeof listDeals>> {
     return dealsOnListing(this, meta.actor.id, params.id);
+  }
+
+  @Route(listFeedbackDue)
+  async feedbackDue(
+    @Input() { meta }: RouteInput<typeof listFeedbackDue>,
+  ): Promise<ResponseOf<typeof listFeedbackDue>> {
+    return { due: await feedbackDueOf(this, meta.actor.id, meta.now) };
   }
 
   @Route(getReputation)
