@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { getDeal, getReputation, listDeals } from '@modules/deals/deals.contract';
+import { getDeal, getReputation, listDeals, listFeedbackDue } from '@modules/deals/deals.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { threadsKey } from '../thread/unread-threads';
 
@@ -25,3 +25,9 @@ export const reputationQuery = (memberId: string) =>
     queryKey: [threadsKey, 'reputation', memberId] as const,
     queryFn: ({ signal }) => call(getReputation, { params: { id: memberId }, signal }),
   });
+
+/** The deals that the member may still say something about. */
+export const feedbackDueQuery = queryOptions({
+  queryKey: [threadsKey, 'feedback due'] as const,
+  queryFn: async ({ signal }) => (await call(listFeedbackDue, { signal })).due,
+});

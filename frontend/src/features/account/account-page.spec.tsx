@@ -3,7 +3,7 @@ import { intent } from '@lib/session/intent';
 import { deleteSession, startSession } from '@lib/session/session';
 import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountPage from './account-page';
 
@@ -28,6 +28,47 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Security' })).toBeInTheDocument();
+});
+
+test('says first who the member is, and what waits with the numbers of its pages', async () => {
+  await asMember(
+    { handle: 'ray-k', emailVerified: false },
+    {
+      'GET /api/my/listings': { listings: [], counts: { draft: 2, held: 1 }, heldForMe: 1 },
+      'GET /api/feedback/due': { due: [{ threadId: 't1', name: 'Hank', until: '2026-12-03T17:00:00.000Z' }] },
+      'GET /api/matches': { matches: [{ id: 'm1' }, { id: 'm2' }] },
+      'GET /api/threads/unread': { unread: 3, requests: 0 },
+      'GET /api/notifications': [],
+    },
+  );
+  renderPage(<AccountPage />);
+  expect(screen.getByRole('heading', { name: 'Hello, Ray' })).toBeInTheDocument();
+  expect(screen.getByText('Not confirmed yet')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  const waits = screen.getByRole('heading', { name: 'What waits for you' }).closest('section') as HTMLElement;
+  await within(waits).findByText('2 matches');
+  const links = within(waits).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Say how your deal with Hank went until Thu, Dec 3, 2026', '/messages/t1'],
+    ['1 listing you hold', '/listings?status=held-for-me'],
+    ['1 listing held by a buyer', '/listings?status=held'],
+    ['3 unread conversations', '/messages'],
+    ['2 matches', '/matches'],
+    ['2 drafts of listings', '/listings?status=draft'],
+  ]);
+});
+
+test('a suspended member sees what is open, and nothing that is closed', async () => {
+  const { calls } = await asMember({ suspension: { until: null, decisionId: 'd1' } });
+  renderPage(<AccountPage />);
+  const open = screen.getByRole('heading', { name: 'What is open to you' }).closest('section') as HTMLElement;
+  expect(within(open).getByRole('link', { name: 'Read the decision, and appeal' })).toHaveAttribute(
+    'href',
+    '/decisions/d1',
+  );
+  expect(screen.getByText('Suspended')).toBeInTheDocument();
+  expect(screen.queryByText('My listings')).toBeNull();
+  expect(calls.filter(({ url }) => /my\/listings|matches|feedback/.test(url))).toEqual([]);
 });
 
 test('leads to the reports of a member, and to decisions about them', async () => {

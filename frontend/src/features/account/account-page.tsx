@@ -1,9 +1,7 @@
-import { HelpAbout } from '@entities/help/help-about';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
-import { Plate } from '@ui/data/plate';
 import { EmptyPage } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
 import { Fold } from '@ui/layout/fold';
@@ -22,6 +20,9 @@ import { SecurityPanel } from './security/security-panel';
 import { SessionList } from './security/session-list';
 import { SignInHistory } from './security/sign-in-history';
 import { SignInMethods } from './security/sign-in-methods';
+import { WhatIsOpen } from './standing/what-is-open';
+import { WhatWaits } from './standing/what-waits';
+import { WhoYouAre } from './standing/who-you-are';
 import { ErasureNotice } from './your-data/erasure-notice';
 import { YourData } from './your-data/your-data';
 
@@ -62,19 +63,13 @@ function Account({ user }: { readonly user: SessionUser }) {
         <ErasureNotice />
         <GuardianInviteNotice />
         <EmailStatus user={user} />
-        <GuardianCard user={user} />
         <Grid min="20rem" stretch>
-          <OwnListings />
-          <div>
-            <Plate
-              title={user.isAdmin ? 'Admin' : 'Member'}
-              facts={[
-                { label: 'Name', value: user.name },
-                { label: 'Membership', value: <Membership tier={user.subscriptionTier} /> },
-              ]}
-            />
-          </div>
+          <WhoYouAre user={user} />
+          {user.suspension ? <WhatIsOpen user={user} /> : <WhatWaits />}
         </Grid>
+        <GuardianCard user={user} />
+        {!user.suspension && <OwnListings />}
+        <h2>Settings</h2>
         <Grid min="20rem" stretch>
           <ProfilePanel user={user} />
           <SecurityPanel />
@@ -98,13 +93,3 @@ function Account({ user }: { readonly user: SessionUser }) {
     </Page>
   );
 }
-
-function Membership({ tier }: { readonly tier: keyof typeof tiers }) {
-  return (
-    <>
-      {tiers[tier]} <HelpAbout word="tiers" label="Membership" />
-    </>
-  );
-}
-
-const tiers = { free: 'Free', premium: 'Premium', premium_plus: 'Premium+', beta: 'Beta' } as const;

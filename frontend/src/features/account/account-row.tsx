@@ -9,18 +9,20 @@ export type AccountRowProps = {
   readonly action?: ReactNode;
   /** Changes together with `action`: the title takes the focus when the old button disappears. */
   readonly state?: string | undefined;
+  /** Within a panel of the settings, which has `h3` itself, unless said otherwise. */
+  readonly heading?: 'h3' | 'h4';
 };
 
 /** One row of the account: a title, the current value, and the button that changes it. */
-export function AccountRow({ title, children, action, state }: AccountRowProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeepFocus(heading, state);
+export function AccountRow({ title, children, action, state, heading: Heading = 'h4' }: AccountRowProps) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useKeepFocus(name, state);
   return (
     <div className={style.row}>
       <div className={style.words}>
-        <h3 ref={heading} className={style.title} tabIndex={-1}>
+        <Heading ref={name} className={style.title} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         <div className={style.state}>{children}</div>
       </div>
       {action && <div className={style.actions}>{action}</div>}

@@ -8,7 +8,7 @@ import { AccountRow } from './account-row';
 /** The ways to what the member reported, and to what was decided about them. */
 export function ReportsAndDecisions() {
   return (
-    <Panel title="Reports and decisions">
+    <Panel title="Reports and decisions" heading="h3">
       <div className={style.rows}>
         <AccountRow
           title="Your reports"

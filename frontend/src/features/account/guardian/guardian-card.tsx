@@ -65,6 +65,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
     <Panel title={guardianTitle} actions={<ConsentsLink />}>
       <div className={style.rows}>
         <AccountRow
+          heading="h3"
           title={guardian.name}
           state={`${status} ${unlinkAskedBy}`}
           action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
@@ -114,6 +115,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
         {minors.map(({ id, name, status, unlinkAskedBy }) => (
           <AccountRow
             key={id}
+            heading="h3"
             title={name}
             state={`${status} ${unlinkAskedBy}`}
             action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}

@@ -14,7 +14,7 @@ export function BlockedMembers() {
   const unblock = useUnblockMember();
   if (!data || data.blocked.length === 0) return null;
   return (
-    <Panel title="Blocked members">
+    <Panel title="Blocked members" heading="h3">
       {unblock.isError && <Notice tone="problem">{messageOf(unblock.error)}</Notice>}
       <div className={style.rows}>
         {data.blocked.map(({ id, name }) => (

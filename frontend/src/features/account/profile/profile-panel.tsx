@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form';
 /** The member's profile, picture, e-mail and preferences. */
 export function ProfilePanel({ user }: { readonly user: SessionUser }) {
   return (
-    <Panel title="Profile">
+    <Panel title="Profile" heading="h3">
       <div className={style.rows}>
         <AccountRow title="Name and profile" action={<ProfileForm />}>
           {user.name ?? 'None yet'}

@@ -26,7 +26,7 @@ export function SessionList() {
   });
   const hasOthers = data?.sessions.some(({ isThisDevice }) => !isThisDevice);
   return (
-    <Panel title="Where you are signed in" actions={hasOthers && <EndOthers />}>
+    <Panel title="Where you are signed in" heading="h3" actions={hasOthers && <EndOthers />}>
       {instead}
       {data && (
         <div className={style.rows}>

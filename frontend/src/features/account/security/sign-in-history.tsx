@@ -16,7 +16,7 @@ export function SignInHistory() {
     stale: 'below',
   });
   return (
-    <Panel title="Recent sign-ins">
+    <Panel title="Recent sign-ins" heading="h3">
       <p>Your last 50 sign-ins and attempts. We keep them for 90 days.</p>
       {instead}
       {data && (

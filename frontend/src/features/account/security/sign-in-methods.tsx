@@ -23,7 +23,7 @@ export function SignInMethods() {
   if (linked.length + others.length === 0) return null;
   const isLinkedNow = (kind: SocialKind) => linked.some((way) => way.kind === kind);
   return (
-    <Panel title="Sign-in methods">
+    <Panel title="Sign-in methods" heading="h3">
       <Stack>
         {state.status === 'stopped' && !isLinkedNow(state.kind) && (
           <Notice

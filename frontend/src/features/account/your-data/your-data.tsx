@@ -25,7 +25,7 @@ export function YourData() {
       toast({ title: 'The archive could not be downloaded', description: messageOf(error), tone: 'problem' }),
   );
   return (
-    <Panel title="Your data">
+    <Panel title="Your data" heading="h3" id="your-data">
       <div className={style.rows}>
         <AccountRow
           title="A copy of everything"
