@@ -37,6 +37,8 @@ export const PublicItemDetail = PublicItem.extend({
   conditionNotes: z.string(),
   photos: z.array(PhotoView),
   owner: PublicOwner,
+  /** A price that this reader sees once signed in; false when there is none, or its owner does not show it here. */
+  isPriceForMembers: z.boolean(),
 });
 
 export type PublicItem = z.output<typeof PublicItem>;

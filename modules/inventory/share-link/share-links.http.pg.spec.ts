@@ -51,6 +51,44 @@ test('prices and place names are shown when the owner says so', async () => {
   });
 });
 
+test.each([
+  ['with prices', true, 450],
+  ['without prices', false, null],
+])(
+  'what a link %s shows in its list, it shows of the item behind, to guests and members alike',
+  async (_, showPrices, price) => {
+    const { id, address } = await made({ scope: 'location', locationId: barn, showPrices });
+    const { items } = (await opened(address)).body as {
+      items: readonly { id: string; price: number | null }[];
+    };
+    const mat = await smc.member('Mat');
+    expect(items).toHaveLength(2);
+    for (const item of items) {
+      expect(item.price).toBe(price);
+      const behind = { status: 200, body: { price, isPriceForMembers: false } };
+      expect(await opened(`${address}/items/${item.id}`)).toMatchObject(behind);
+      expect(await mat.get(`/api/share-links/${tokenOf(address)}/items/${item.id}`)).toMatchObject(behind);
+    }
+    await smc.moderate('remove', { kind: 'share-link', id });
+    await smc.waitForProcessors();
+    for (const item of items)
+      expect(await opened(`${address}/items/${item.id}`)).toMatchObject({ status: 404 });
+  },
+);
+
+test('the inventory of a seller says that a price is for members, where there is one', async () => {
+  const unpriced = await created('/api/inventory/items', { title: 'Emblem', visibility: 'public' });
+  const { body } = await smc.guest(`/api/sellers/${ana.id}/inventory`);
+  const items = body.items as readonly { id: string; title: string }[];
+  const priced = items.find(({ title }) => title === 'Alternator')?.id;
+  const at = (id: string | undefined) => `/api/sellers/${ana.id}/inventory/${id}`;
+  expect((await smc.guest(at(priced))).body).toMatchObject({ price: null, isPriceForMembers: true });
+  expect((await smc.guest(at(unpriced))).body).toMatchObject({ price: null, isPriceForMembers: false });
+  const mat = await smc.member('Mat');
+  expect((await mat.get(at(priced))).body).toMatchObject({ price: 450, isPriceForMembers: false });
+  await ana.ok('DELETE', `/api/inventory/items/${unpriced}`);
+});
+
 test('an item is shown whole as long as its link is open, without the code that would open it after', async () => {
   const { id, address } = await made({ scope: 'items', itemIds: [chosen] });
   const { code } = (await ana.get(`/api/inventory/items/${chosen}`)).body;
@@ -116,6 +154,7 @@ test('a revoked link, one that has ended, and an unknown one look alike', async 
     ended.id,
   ]);
   await smc.waitForProcessors();
+  expect(await opened(`${ended.address}/items/${chosen}`)).toMatchObject({ status: 404 });
   const answers = [];
   for (const address of [revoked.address, ended.address, 'http://localhost/s/0123456789abcdefghijkl'])
     answers.push(JSON.stringify(await opened(address)));

@@ -61,7 +61,7 @@ export async function publicItemDetail(
   { owner, code, ...shown }: Shown & { readonly owner: PublicOwner; readonly code: string | null },
 ): Promise<PublicItemDetail[]> {
   const { content, photos } = row.kept;
-  const { description, conditionNotes } = content;
+  const { description, conditionNotes, askingCents } = content;
   const items = await publicItems(deps, [row], shown);
   return items.map((item) => ({
     ...item,
@@ -70,6 +70,7 @@ export async function publicItemDetail(
     conditionNotes,
     photos: photos.map(deps.showPhoto),
     owner,
+    isPriceForMembers: shown.prices === 'listed' && item.price === null && askingCents !== null,
   }));
 }
 

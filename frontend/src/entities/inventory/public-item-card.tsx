@@ -1,7 +1,6 @@
 import style from '@entities/listing/listing-card.module.css';
 import { conditionLabels } from '@entities/listing/listing-labels';
 import { centsOf } from '@lib/format';
-import { paths } from '@lib/paths';
 import type { PublicItem } from '@modules/inventory/label/public-item.schemas';
 import { Badge } from '@ui/data/badge';
 import { Card } from '@ui/data/card';
@@ -16,15 +15,14 @@ export type PublicItemCardProps = {
   /** "Ask" where the owner names no price. */
   readonly showPrices: boolean;
   readonly heading: 'h2' | 'h3';
-  /** Where an item without a listing is shown in full. */
+  /** Where the item is shown in full. */
   readonly pathOf: (itemId: string) => string;
 };
 
-/** An item of an inventory as others see it. It leads to the listing that offers it, or else to the item. */
+/** An item of an inventory as others see it. It leads to the item where it is shown, which leads to the listing. */
 export function PublicItemCard({ item, showPrices, heading, pathOf }: PublicItemCardProps) {
-  const { title, photo, price, condition, quantity, unit, availability, listingId, place } = item;
+  const { title, photo, price, condition, quantity, unit, availability, place } = item;
   const words = <NoBreak>{title}</NoBreak>;
-  const to = listingId !== null ? paths.listing(listingId) : pathOf(item.id);
   return (
     <Card
       heading={heading}
@@ -41,7 +39,7 @@ export function PublicItemCard({ item, showPrices, heading, pathOf }: PublicItem
       badges={<AvailabilityBadge availability={availability} />}
       price={(showPrices || price !== null) && <Price cents={centsOf(price)} />}
       className={style.card}
-      title={<Link to={to}>{words}</Link>}
+      title={<Link to={pathOf(item.id)}>{words}</Link>}
       facts={[
         condition && conditionLabels[condition],
         quantity !== null && quantity > 1 && quantityText(quantity, unit),

@@ -64,7 +64,7 @@ export function PublicItemView({ item, isGuest, here, back }: PublicItemViewProp
 
 /** The next step: the listing, where there is one; else signing in, or the seller. */
 function WhatToDo({
-  item: { listingId, availability, owner, price },
+  item: { listingId, availability, owner, isPriceForMembers },
   isGuest,
   here,
 }: Omit<PublicItemViewProps, 'back'>) {
@@ -80,7 +80,7 @@ function WhatToDo({
       </>
     );
   if (availability === 'away') return <p>It is not available right now.</p>;
-  if (isGuest && price === null)
+  if (isGuest && isPriceForMembers)
     return (
       <>
         <p>It is not listed yet. Members see the asking price.</p>
@@ -93,7 +93,7 @@ function WhatToDo({
     <>
       <p>It is not listed yet. Ask {owner.name} about it.</p>
       <Button asChild variant="primary">
-        <Link to={paths.seller(owner.id)}>See what {owner.name} has</Link>
+        <Link to={paths.writeTo(owner.id)}>Message {owner.name}</Link>
       </Button>
     </>
   );

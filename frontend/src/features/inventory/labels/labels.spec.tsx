@@ -27,6 +27,7 @@ const item = {
   conditionNotes: '',
   photos: [],
   owner: { id: 'ray', name: 'Ray' },
+  isPriceForMembers: false,
 };
 const path = `GET /api/inventory/labels/${code}`;
 const scan = (typed = code) => openInventory(<ScannedLabelPage />, '/q/:code', `/q/${typed}`);
@@ -48,7 +49,16 @@ test('others see the card, the price, and the listing to hold it', async () => {
 
 test('a guest may sign in, and comes back to the label', async () => {
   await asGuest({
-    [path]: { kind: 'item', item: { ...item, price: null, listingId: null, availability: 'available' } },
+    [path]: {
+      kind: 'item',
+      item: {
+        ...item,
+        price: null,
+        isPriceForMembers: true,
+        listingId: null,
+        availability: 'available',
+      },
+    },
   });
   scan();
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(

@@ -84,7 +84,10 @@ test('everybody sees what a link shows, and a visit counts once', async () => {
   await waitFor(() => expect(sent.filter(({ url }) => url.endsWith('/scans'))).toHaveLength(1));
 });
 
-test('of what a link shows, an item that no listing offers is shown whole at the link', async () => {
+test.each([
+  ['no listing offers', null],
+  ['a listing offers', 'l1'],
+])('of what a link shows, an item that %s is shown whole at the link', async (_, listingId) => {
   const item = {
     id: 'i1',
     title: 'Quadrajet',
@@ -99,7 +102,7 @@ test('of what a link shows, an item that no listing offers is shown whole at the
     photo: null,
     price: 450,
     availability: 'available',
-    listingId: null,
+    listingId,
     place: null,
   };
   const owner = { id: 'ray', name: 'Ray' };
@@ -114,6 +117,7 @@ test('of what a link shows, an item that no listing offers is shown whole at the
       conditionNotes: '',
       photos: [],
       owner,
+      isPriceForMembers: false,
     },
   });
   openInventory(<SharedItemsPage />, '/s/:token', '/s/abc');
