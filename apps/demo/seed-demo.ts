@@ -30,18 +30,22 @@ import type { Runtime } from '../runtime/runtime.js';
 import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
+import type { DemoDeps } from './demo-deps.js';
 import { withoutEmails } from './demo-emails.js';
+import type { DemoSize } from './demo-size.js';
 import { unusablePassword } from './people.js';
 import { readWelcome } from './read-welcome.js';
 import { encodeHere } from './render-pictures.js';
 import { showMember } from './show-member.js';
 
 /** Write the missing part of the demo data, by the rules that real commands follow.
+ *  in   size: a smaller one, for tests
  *  out  whether it is complete */
 export function seedDemo(
   { bus, db, eventStore, blobs, secret }: Pick<Runtime, 'bus' | 'db' | 'eventStore' | 'blobs' | 'secret'>,
   { accounts, roles }: { readonly accounts: Accounts; readonly roles: Roles },
   signal: AbortSignal,
+  size?: DemoSize,
 ): Promise<boolean> {
   const steps = {
     members: showProgress('Demo members'),
@@ -54,7 +58,7 @@ export function seedDemo(
     cases: showProgress('Demo cases'),
   };
   const handles = new Handles(db, eventStore);
-  return writeDemoData({
+  const deps: DemoDeps = {
     now: systemClock.now(),
     blobs,
     signal,
@@ -99,7 +103,8 @@ export function seedDemo(
     showMember: (shown) => showMember({ bus, handles }, shown),
     markFeedSeen: ({ member, at }) => markSeen(db, member.memberId, at, at),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
-  });
+  };
+  return writeDemoData(deps, size);
 }
 
 /** All demo members are adults. */
