@@ -14,7 +14,7 @@ import { categories } from '@modules/marketplace/listing.schemas';
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
 export const itemStatusLabels: Labels<(typeof statusFilters)[number]> = {
-  kept: 'Kept',
+  kept: 'Owned',
   gone: 'Gone',
   in_stock: 'In stock',
   listed: 'For sale',

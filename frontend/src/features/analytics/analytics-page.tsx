@@ -1,7 +1,11 @@
+import { audienceQuery } from '@entities/listing/audience';
 import { myListingsQuery } from '@entities/listing/listing.queries';
+import { statusLabels } from '@entities/listing/listing-labels';
 import { RequireMember } from '@entities/member/require-member';
-import { counted } from '@lib/format';
+import { counted, figure } from '@lib/format';
 import { paths } from '@lib/paths';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import type { getAudience } from '@modules/marketplace/audience/audience.contract';
 import { type MyListing } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -12,14 +16,14 @@ import { Page, PageHeading } from '@ui/layout/layout';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The member's own figures: active listings, their age, and sales. */
+/** The member's own figures: listings by status, how often they were seen, and their age. */
 export default function AnalyticsPage() {
   return (
     <RequireMember>
       <Page>
         <PageHeading
           title="Analytics"
-          lead="Views and clicks are not counted yet. Here are your listings by category: how many are active, how many sold, and their age."
+          lead="Your listings by category: how many are active, held and sold, how often they were shown and viewed, and how old they are."
         />
         <Figures />
       </Page>
@@ -28,6 +32,7 @@ export default function AnalyticsPage() {
 }
 
 function Figures() {
+  const audience = useQuery(audienceQuery).data?.listings ?? [];
   const { data, instead } = loaded(useQuery(myListingsQuery()), {
     label: 'Loading your figures',
     shape: 'plate',
@@ -53,12 +58,15 @@ function Figures() {
   return (
     <Table
       caption="Your listings by category"
-      rows={byCategory(data.listings)}
+      rows={byCategory(data.listings, audience)}
       rowKey={({ category }) => category}
       columns={[
         { key: 'category', header: 'Category', cell: ({ category }) => category, lead: true },
-        { key: 'up', header: 'Active', cell: ({ up }) => up, figures: true },
-        { key: 'sold', header: 'Sold', cell: ({ sold }) => sold, figures: true },
+        { key: 'active', header: statusLabels.active, cell: ({ active }) => active, figures: true },
+        { key: 'held', header: statusLabels.held, cell: ({ held }) => held, figures: true },
+        { key: 'sold', header: statusLabels.sold, cell: ({ sold }) => sold, figures: true },
+        { key: 'shown', header: 'Shown (30 days)', cell: ({ shown }) => figure(shown), figures: true },
+        { key: 'views', header: 'Views (30 days)', cell: ({ views }) => figure(views), figures: true },
         { key: 'age', header: 'Average age', cell: ({ age }) => counted(age, 'day'), figures: true },
       ]}
     />
@@ -67,22 +75,37 @@ function Figures() {
 
 interface CategoryFigures {
   readonly category: string;
-  readonly up: number;
+  readonly active: number;
+  readonly held: number;
   readonly sold: number;
-  /** The average age of active listings, in whole days. */
+  /** In searches, and opened. */
+  readonly shown: number;
+  readonly views: number;
+  /** The average age of active and held listings, in whole days. */
   readonly age: number;
 }
 
-function byCategory(listings: readonly MyListing[]): readonly CategoryFigures[] {
+function byCategory(
+  listings: readonly MyListing[],
+  audience: ResponseOf<typeof getAudience>['listings'],
+): readonly CategoryFigures[] {
+  const seen = new Map(audience.map((one) => [one.id, one]));
   const groups = Object.groupBy(listings, ({ categoryPrimary }) => categoryPrimary);
   return Object.entries(groups).map(([category, own = []]) => {
-    const up = own.filter(({ status }) => status === 'active' || status === 'held');
-    const days = up.reduce((sum, { age }) => sum + age, 0);
+    const count = (status: MyListing['status']) => own.filter((one) => one.status === status).length;
+    const [active, held, sold] = [count('active'), count('held'), count('sold')];
+    const days = sumOf(own, ({ status, age }) => (status === 'active' || status === 'held' ? age : 0));
     return {
       category,
-      up: up.length,
-      sold: own.filter(({ status }) => status === 'sold').length,
-      age: up.length === 0 ? 0 : Math.round(days / up.length),
+      active,
+      held,
+      sold,
+      shown: sumOf(own, ({ id }) => seen.get(id)?.impressions ?? 0),
+      views: sumOf(own, ({ id }) => seen.get(id)?.views ?? 0),
+      age: Math.round(days / Math.max(active + held, 1)),
     };
   });
 }
+
+const sumOf = <One,>(all: readonly One[], of: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0);

@@ -31,9 +31,9 @@ async function openList(at = '/inventory', answers = {}) {
       ...answers,
     },
   );
-  openInventory(<InventoryPage />, '/inventory', at);
+  const { unmount } = openInventory(<InventoryPage />, '/inventory', at);
   await screen.findByText('3 items');
-  return network;
+  return { ...network, unmount };
 }
 
 beforeEach(() => {
@@ -49,6 +49,16 @@ test('the filters are in the address, and a change begins at the first page agai
   await waitFor(() => expect(asked().get('search')).toBe('327'));
   expect(asked().get('page')).not.toBe('2');
   expect(window.location.search).toBe('?tag=chrome&sort=title&view=table&search=327');
+});
+
+test('a status that all have is no tab of its own: the same number would stand there twice', async () => {
+  const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+  const { unmount } = await openList();
+  expect(tabs()).toEqual(['Owned3', 'Gone0']);
+  unmount();
+  const counts = { in_stock: 2, on_hold: 1, sold: 5 };
+  await openList('/inventory', { 'GET /api/inventory/items': { ...inventoryOf(items), counts } });
+  expect(tabs()).toEqual(['Owned3', 'In stock2', 'On hold1', 'Gone5']);
 });
 
 test('Shift selects everything from the last one on, and Escape clears the selection', async () => {

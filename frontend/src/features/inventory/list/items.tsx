@@ -101,18 +101,23 @@ const asked = ({ view: _view, ...filter }: ItemsFilter) => ({ ...filter, limit: 
 type Counts = Partial<Record<ItemStatus, number>>;
 type StatusTab = { readonly status: NonNullable<ItemsFilter['status']>; readonly count: number };
 
-/** Active items first, then every status that has items, then all items that are gone; deleted ones last. */
+/** Items that the member owns first, then those that are gone, each with the statuses among them; deleted ones last. */
 function tabsOf(counts: Counts, shown: StatusTab['status']): readonly StatusTab[] {
   const sum = (of: readonly ItemStatus[]) => of.reduce((all, one) => all + (counts[one] ?? 0), 0);
   const used = (of: readonly ItemStatus[]): readonly StatusTab[] =>
     of
       .map((status) => ({ status, count: counts[status] ?? 0 }))
       .filter(({ status, count }) => count > 0 || status === shown);
+  /** A single status would only repeat the number of the whole. */
+  const within = (of: readonly ItemStatus[]): readonly StatusTab[] => {
+    const tabs = used(of);
+    return tabs.length > 1 || tabs[0]?.status === shown ? tabs : [];
+  };
   return [
     { status: 'kept', count: sum(keptStatuses) },
-    ...used(keptStatuses),
+    ...within(keptStatuses),
     { status: 'gone', count: sum(goneStatuses) },
-    ...used(goneStatuses),
+    ...within(goneStatuses),
     ...used(itemStatuses.filter((status) => status === 'deleted')),
   ];
 }
