@@ -26,9 +26,25 @@ export interface LabelLayout {
 }
 
 /** Where the code and the lines are on a label of this size: the code at the left, or above on a label that is
- *  nearly square. The font is the largest in which all lines fit. At its minimum size, the title is shortened first,
- *  then the last lines are left out. */
-export function layoutOf(label: Size, text: LabelText): LabelLayout {
+ *  nearly square. Where the lines do not fit in this font, the title is shortened first, then the last lines are
+ *  left out.
+ *  units  points: of the font */
+export function layoutOf(label: Size, text: LabelText, points = fontOf(label, [text])): LabelLayout {
+  const { code, room } = boxesOf(label);
+  return { code, lines: linesIn(room, chosenOf(text), points) };
+}
+
+/** The font of labels that are printed together: the largest in which all lines of all of them fit, so that a sheet
+ *  looks even. A few long texts do not make all others small: then they are shortened.
+ *  units  points */
+export function fontOf(label: Size, texts: readonly LabelText[]): number {
+  const { room } = boxesOf(label);
+  const fonts = texts.map((text) => largestFont(room, chosenOf(text))).sort((one, other) => one - other);
+  const middle = fonts[Math.floor(fonts.length / 2)] ?? largest;
+  return Math.max(fonts[0] ?? largest, Math.min(readable, middle));
+}
+
+function boxesOf(label: Size): { readonly code: Box; readonly room: Box } {
   const margin = Math.min(2.5, Math.max(0.7, label.height * 0.06));
   const inner = { width: label.width - 2 * margin, height: label.height - 2 * margin };
   const isTall = label.width < label.height * 1.3;
@@ -43,7 +59,7 @@ export function layoutOf(label: Size, text: LabelText): LabelLayout {
   const room = isTall
     ? { x: margin, y: margin + side + gap / 2, width: inner.width, height: inner.height - side - gap / 2 }
     : { x: margin + side + gap / 2, y: margin, width: inner.width - side - gap / 2, height: inner.height };
-  return { code, lines: linesIn(room, text) };
+  return { code, room };
 }
 
 /** Level of error correction for a code of this size: the highest whose modules a common label printer draws well, otherwise the lowest.
@@ -66,6 +82,8 @@ export const quietZone = 4;
 const point = 25.4 / 72;
 const largest = 14;
 const smallest = 5;
+/** No text of others makes a font smaller than this. */
+const readable = 7;
 const lineHeight = 1.18;
 
 /** How the lines differ: share of the size, weight, maximum number of lines. */
@@ -77,21 +95,32 @@ const manners: Readonly<Record<LabelLine, { share: number; weight: Weight; lines
   contact: { share: 0.82, weight: 'regular', lines: 1 },
 };
 
-function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
-  const chosen = labelLines.flatMap((line) => {
+const chosenOf = (text: LabelText): readonly Chosen[] =>
+  labelLines.flatMap((line) => {
     const words = printable(text[line] ?? '');
     return words ? [{ line, words }] : [];
   });
-  for (let points = largest; points > smallest; points -= 0.5) {
-    const lines = set(room, chosen, points * point, Number.POSITIVE_INFINITY);
-    if (lines && heightOf(lines) <= room.height) return placed(room, lines);
-  }
+
+function largestFont(room: Size, chosen: readonly Chosen[]): number {
+  for (let points = largest; points > smallest; points -= 0.5) if (whole(room, chosen, points)) return points;
+  return smallest;
+}
+
+function linesIn(room: Box, chosen: readonly Chosen[], points: number): readonly PlacedLine[] {
+  const all = whole(room, chosen, points);
+  if (all) return placed(room, all);
   for (let count = chosen.length; count > 0; count--)
     for (let max = 3; max > 0; max--) {
-      const lines = set(room, chosen.slice(0, count), smallest * point, max);
+      const lines = set(room, chosen.slice(0, count), points * point, max);
       if (lines && heightOf(lines) <= room.height) return placed(room, lines);
     }
   return [];
+}
+
+/** All lines in this font; undefined when they do not fit. */
+function whole(room: Size, chosen: readonly Chosen[], points: number): readonly Line[] | undefined {
+  const lines = set(room, chosen, points * point, Number.POSITIVE_INFINITY);
+  return lines && heightOf(lines) <= room.height ? lines : undefined;
 }
 
 type Chosen = { readonly line: LabelLine; readonly words: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textWidth } from './helvetica.rules.js';
-import { labelLines, layoutOf } from './label-layout.rules.js';
+import { fontOf, labelLines, layoutOf } from './label-layout.rules.js';
 import { cellBox, cellsOf, labelSheetIds, labelSheets, placeLabels } from './label-sheets.rules.js';
 
 /** The corners of the first and the last label in millimetres, as the makers' templates name them. */
@@ -58,4 +58,35 @@ test('whatever is written, code and text stay on their label and apart', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('labels that are printed together', () => {
+  const { label } = labelSheets['avery-5160'];
+  const short = { title: 'Horn', place: 'Barn', code: 'K7QF3-MWXT6' };
+  const long = { ...short, title: 'Quadrajet carburetor, rebuilt', place: 'Barn › Rack A › A-3-07' };
+  const endless = { ...long, title: 'Quadrajet carburetor '.repeat(9).trim() };
+  const titleSize = (text: typeof short, font: number) => layoutOf(label, text, font).lines[0]?.size;
+
+  test('have one font, that of the longest', () => {
+    const font = fontOf(label, [short, short, long]);
+    expect(font).toBe(fontOf(label, [long]));
+    expect(font).toBeLessThan(fontOf(label, [short]));
+    expect(titleSize(short, font)).toBe(titleSize(long, font));
+    expect(
+      layoutOf(label, long, font)
+        .lines.map(({ text }) => text)
+        .join(' '),
+    ).toContain(long.title);
+  });
+
+  test('are not small because one of them never ends: it is shortened', () => {
+    const font = fontOf(label, [short, long, long, endless]);
+    expect(font).toBe(7);
+    expect(
+      layoutOf(label, endless, font)
+        .lines.map(({ text }) => text)
+        .join(' '),
+    ).toContain('…');
+    expect(fontOf(label, [endless])).toBeLessThan(7);
+  });
 });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../kernel/http/contract.js';
-import { layoutOf } from './label-layout.rules.js';
+import { fontOf, layoutOf } from './label-layout.rules.js';
 import { cellBox, labelSheets, placeLabels } from './label-sheets.rules.js';
 import type { LabelDetails, printLabels } from './labels.contract.js';
 import { addPage, drawCode, type Pdf, pdfOf, point, stampOf } from './pdf-page.js';
@@ -12,7 +12,13 @@ export function labelsPdf(labels: readonly LabelDetails[], print: Print, address
   const sheet = labelSheets[print.sheet];
   return pdfOf('Labels', (pdf) => {
     addPage(pdf, sheet.page);
-    const stamps = labels.map((label) => stampOf(pdf, () => drawLabel(pdf, label, print, address)));
+    const font = fontOf(
+      sheet.label,
+      labels.map((label) => textOf(label, print)),
+    );
+    const stamps = labels.map((label) =>
+      stampOf(pdf, () => drawLabel(pdf, label, { ...print, font }, address)),
+    );
     const all = stamps.flatMap((stamp) => Array.from({ length: print.copies }, () => stamp));
     for (const [number, page] of placeLabels(sheet, all, print.startAt).entries()) {
       if (number > 0) addPage(pdf, sheet.page);
@@ -21,8 +27,13 @@ export function labelsPdf(labels: readonly LabelDetails[], print: Print, address
   });
 }
 
-function drawLabel(pdf: Pdf, label: LabelDetails, print: Print, address: string): void {
-  const { code, lines } = layoutOf(labelSheets[print.sheet].label, textOf(label, print));
+function drawLabel(
+  pdf: Pdf,
+  label: LabelDetails,
+  print: Print & { readonly font: number },
+  address: string,
+): void {
+  const { code, lines } = layoutOf(labelSheets[print.sheet].label, textOf(label, print), print.font);
   drawCode(pdf, address + label.code.replace('-', ''), code);
   for (const line of lines) {
     pdf.font(line.weight === 'bold' ? 'Helvetica-Bold' : 'Helvetica').fontSize(line.size * point);

@@ -1,6 +1,6 @@
 /** The layout rules that previews share with the print. */
 export { codeBoxes } from './code-boxes.rules.js';
-export { type LabelLine, labelLines, layoutOf } from './label-layout.rules.js';
+export { fontOf, type LabelLine, labelLines, layoutOf } from './label-layout.rules.js';
 export {
   cellBox,
   cellsOf,

@@ -3,7 +3,7 @@ import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { type LabelDetails, printLabels } from '@modules/inventory/label/labels.contract';
-import { cellsOf, labelSheets, placeLabels } from '@modules/inventory/label/labels.schemas';
+import { cellsOf, fontOf, labelSheets, placeLabels } from '@modules/inventory/label/labels.schemas';
 import { Button } from '@ui/actions/button';
 import { PageTurner } from '@ui/data/page-turner';
 import { ErrorBox } from '@ui/feedback/error-box';
@@ -11,12 +11,12 @@ import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Stack } from '@ui/layout/layout';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChosenLabels } from './chosen-labels';
 import { PrintForm } from './print-form';
 import style from './print-labels.module.css';
 import { usePrintSettings } from './print-settings';
-import { SheetPreview } from './sheet-preview';
+import { SheetPreview, textOf } from './sheet-preview';
 
 type PrintLabelsProps = {
   readonly chosen: ChosenLabels;
@@ -35,6 +35,14 @@ export function PrintLabels({ chosen, labels, address, onChange }: PrintLabelsPr
   const all = labels.flatMap((label) => Array.from({ length: settings.copies }, () => label));
   const sheets = placeLabels(sheet, all, startAt);
   const page = Math.min(shown, sheets.length);
+  const font = useMemo(
+    () =>
+      fontOf(
+        sheet.label,
+        labels.map((label) => textOf(label, settings)),
+      ),
+    [sheet, labels, settings],
+  );
   const pdf = useDownload(
     () => download(printLabels, { ...chosen, ...print, lines: [...print.lines] }),
     () => 'labels.pdf',
@@ -68,6 +76,7 @@ export function PrintLabels({ chosen, labels, address, onChange }: PrintLabelsPr
           labels={sheets[page - 1] ?? []}
           used={page === 1 ? startAt - 1 : 0}
           print={print}
+          font={font}
           address={address}
           name={`Preview of ${cellsOf(sheet) === 1 ? 'label' : 'sheet'} ${page} of ${sheets.length}`}
         />

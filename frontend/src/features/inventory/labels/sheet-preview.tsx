@@ -12,12 +12,14 @@ type SheetPreviewProps = {
   /** The number of used labels on this sheet. */
   readonly used: number;
   readonly print: PrintSettings;
+  /** Of all labels that are printed, in points. */
+  readonly font: number;
   readonly address: string;
   readonly name: string;
 };
 
 /** A preview of a printed sheet, with the same layout rules as the print. One unit is a millimetre. */
-export function SheetPreview({ sheet, labels, used, print, address, name }: SheetPreviewProps) {
+export function SheetPreview({ sheet, labels, used, print, font, address, name }: SheetPreviewProps) {
   const { width, height } = sheet.page;
   const cells = Array.from({ length: cellsOf(sheet) }, (_, cell) => cell);
   return (
@@ -35,7 +37,7 @@ export function SheetPreview({ sheet, labels, used, print, address, name }: Shee
         const { x, y } = cellBox(sheet, cell);
         return (
           <g key={cell} transform={`translate(${x} ${y})`}>
-            <Label size={sheet.label} label={label} print={print} address={address} />
+            <Label size={sheet.label} label={label} print={print} font={font} address={address} />
           </g>
         );
       })}
@@ -43,14 +45,13 @@ export function SheetPreview({ sheet, labels, used, print, address, name }: Shee
   );
 }
 
-type LabelProps = Pick<SheetPreviewProps, 'print' | 'address'> & {
+type LabelProps = Pick<SheetPreviewProps, 'print' | 'font' | 'address'> & {
   readonly size: Sheet['label'];
   readonly label: LabelDetails;
 };
 
-function Label({ size, label, print: { lines, contact }, address }: LabelProps) {
-  const text = Object.fromEntries(lines.map((line) => [line, line === 'contact' ? contact : label[line]]));
-  const layout = layoutOf(size, text);
+function Label({ size, label, print, font, address }: LabelProps) {
+  const layout = layoutOf(size, textOf(label, print), font);
   const content = address + label.code.replace('-', '');
   return (
     <>
@@ -72,3 +73,6 @@ function Label({ size, label, print: { lines, contact }, address }: LabelProps) 
     </>
   );
 }
+
+export const textOf = (label: LabelDetails, { lines, contact }: PrintSettings) =>
+  Object.fromEntries(lines.map((line) => [line, line === 'contact' ? contact : label[line]]));
