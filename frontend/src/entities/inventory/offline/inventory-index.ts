@@ -1,3 +1,4 @@
+import { printedCode } from '@modules/inventory/label/short-code.schemas';
 import { linesOf, type Stock, stockAfter, stockKey } from '@modules/inventory/scan-session/offline.schemas';
 import type { DeviceScan, InventoryCopy, OfflineItem, OfflinePlace } from './offline-types';
 
@@ -12,6 +13,8 @@ export interface InventoryIndex {
   nameOf(locationId: string | null): string;
   /** A place with all places inside. */
   within(id: string): ReadonlySet<string>;
+  /** Its title; with the code on its label where several items have the same. */
+  titleOf(item: Pick<OfflineItem, 'title' | 'code'>): string;
   /** Items that are at least partly at one of these places. */
   itemsAt(places: ReadonlySet<string>): readonly OfflineItem[];
 }
@@ -23,12 +26,17 @@ export function inventoryIndex(
   queued: readonly DeviceScan[],
 ): InventoryIndex {
   const locations = copy?.locations ?? [];
-  const places = locations.map(([id, code, name, , kind, isArchived], at): OfflinePlace => {
-    const path = wayUp(locations, at)
+  const paths = locations.map((_, at) =>
+    wayUp(locations, at)
       .map((row) => row[2])
-      .join(' › ');
-    return { id, code, name, path, kind, isArchived };
+      .join(' › '),
+  );
+  const isTwicePath = repeated(paths);
+  const places = locations.map(([id, code, name, , kind, isArchived], at): OfflinePlace => {
+    const path = paths[at] ?? name;
+    return { id, code, name, path: isTwicePath(path) ? withCode(path, code) : path, kind, isArchived };
   });
+  const isTwiceTitle = repeated((copy?.items ?? []).map(([, , title]) => title));
   const rows = new Map((copy?.items ?? []).map((row) => [row[0], row]));
   const byCode = new Map((copy?.items ?? []).map((row) => [row[1], row]));
   const placesByCode = new Map(places.map((place) => [place.code, place]));
@@ -56,12 +64,23 @@ export function inventoryIndex(
       new Set(
         places.flatMap((place, at) => (wayUp(locations, at).some((row) => row[0] === id) ? place.id : [])),
       ),
+    titleOf: ({ title, code }) => (isTwiceTitle(title) ? withCode(title, code) : title),
     itemsAt: (wanted) =>
       [...rows.values()].flatMap((row) => {
         const item = itemOf(row);
         return item && Object.keys(item.stock).some((key) => wanted.has(key)) ? item : [];
       }),
   };
+}
+
+/** "Quadrajet · K7QF3-MWXT6" */
+const withCode = (words: string, code: string): string => `${words} · ${printedCode(code)}`;
+
+/** Tells which of these texts are there more than once. */
+function repeated(texts: readonly string[]): (text: string) => boolean {
+  const seen = new Set<string>();
+  const twice = new Set(texts.filter((text) => seen.size === seen.add(text).size));
+  return (text) => twice.has(text);
 }
 
 /** What the device knew of an item before a scan, as the scan reports it to the server. */

@@ -15,11 +15,12 @@ interface ConflictProps {
 
 /** A scan of an item that others have changed since: shows both versions, and lets the member choose. */
 export function Conflict({ offline, scan, inventory }: ConflictProps) {
+  const title = inventory.titleOf(scan);
   return (
-    <section className={style.conflict} aria-label={`${scan.title} changed`}>
+    <section className={style.conflict} aria-label={`${title} changed`}>
       <h2 className={style.conflictTitle}>
         <TriangleAlert aria-hidden="true" />
-        {scan.title}
+        {title}
       </h2>
       <p>It changed somewhere else before your scan arrived. Which one is right?</p>
       <dl className={style.sides}>

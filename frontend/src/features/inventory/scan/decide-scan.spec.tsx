@@ -59,6 +59,25 @@ test.each([
   expect(decide(text, session('move'))).toMatchObject({ kind: 'wrong', message });
 });
 
+test('items with the same title, and places with the same path, are told apart by their codes', () => {
+  const copy = copyWith([[0, 2]]);
+  const twin = coded('AAAAAAAAA');
+  const inventory = inventoryIndex(
+    {
+      ...copy,
+      locations: [...copy.locations, ['rack 2', coded('CCCCCCCCC'), 'Rack A', -1, 'rack', false]],
+      items: [...copy.items, ['horn 2', twin, 'Horn', 1, 'in_stock', [[3, 1]]]],
+    },
+    [],
+  );
+  const decided = decide(twin, session('load'), inventory);
+  expect(decided).toMatchObject({
+    title: `Horn · AAAAA-${twin.slice(5)}`,
+    message: `Rack A · CCCCC-${coded('CCCCCCCCC').slice(5)} → Trailer`,
+  });
+  expect(decide(codes.lamp, session('load'), inventory)).toMatchObject({ title: 'Lamp' });
+});
+
 test('a label is read by its address or its code, typed in any way', () => {
   for (const text of [
     codes.horn,

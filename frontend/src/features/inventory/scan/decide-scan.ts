@@ -69,7 +69,8 @@ function itemScanned(
   inventory: InventoryIndex,
   { quantity, price }: ScanOptions,
 ): Decided {
-  const { title, stock, status } = item;
+  const { stock, status } = item;
+  const title = inventory.titleOf(item);
   const wrong = (message: string): Decided => ({ kind: 'wrong', title, message });
   const scan = (action: DeviceScan['action'], message: string): Decided => ({
     kind: 'scan',

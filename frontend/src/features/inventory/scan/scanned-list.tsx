@@ -27,11 +27,11 @@ export function ScannedList({ offline, scans, inventory }: ScannedListProps) {
           <li key={scan.id} className={style.row} data-state={scan.state}>
             <Mark state={scan.state} />
             <span className={style.rowWords}>
-              <span className={style.rowTitle}>{scan.title}</span>
+              <span className={style.rowTitle}>{inventory.titleOf(scan)}</span>
               <span className={style.quiet}>{stateWords(scan, inventory)}</span>
             </span>
             {mayUndo(scan) && (
-              <IconButton label={`Undo: ${scan.title}`} onClick={() => void offline.undo(scan)}>
+              <IconButton label={`Undo: ${inventory.titleOf(scan)}`} onClick={() => void offline.undo(scan)}>
                 <Undo2 aria-hidden="true" />
               </IconButton>
             )}

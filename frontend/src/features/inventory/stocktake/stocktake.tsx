@@ -79,7 +79,7 @@ function Lines({ title, lines, inventory }: LinesProps) {
         {shown.map(({ item, place, kind, expected, seen }) => (
           <li key={`${item.id} ${place}`} className={style.line}>
             <span className={style.name}>
-              {item.title}
+              {inventory.titleOf(item)}
               <span className={style.place}>{inventory.nameOf(place)}</span>
             </span>
             <span className={style.counts}>
