@@ -323,7 +323,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await bob.send('POST', `/api/listings/${own}/photos`, await shot('#9B2226'));
   for (const path of [
     `/api/members/brobdingnag${ending}`,
-    `/member/brobdingnag${ending}`,
+    `/members/brobdingnag${ending}`,
     `/api/listings?search=brobdingnag${ending}`,
     `/api/places?text=Xochimilco${ending}`,
     `/api/sellers/${ana.id}`,

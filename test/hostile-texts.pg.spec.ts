@@ -85,7 +85,7 @@ test('addresses and search words of any text are answered, and are text in the p
       expect((await ana.call('PUT', `/api/follows/${kind}/${asked}`)).status).toBeLessThan(500);
     await expectText(`/wall?tag=${asked}&search=${asked}`, '', '/wall?tag=nobody&search=nobody');
   }
-  for (const path of ['/wall/%00', '/communities/%00', '/seller/%00'])
+  for (const path of ['/wall/%00', '/communities/%00', '/members/%00', '/seller/%00'])
     expect([path, (await fetch(smc.url + path)).status]).toEqual([path, 404]);
 });
 

@@ -447,7 +447,7 @@ test('a caller whom TRUST_PROXY does not name has one limit, whatever addresses 
 
 test('the log names requests, but neither persons nor secrets', async () => {
   await get('/api/listings?search=Wolpertinger&latitude=42.123456&longitude=-89.654321');
-  for (const path of ['/api/members/wolpertinger', '/member/Wolpertinger?from=map']) await get(path);
+  for (const path of ['/api/members/wolpertinger', '/members/Wolpertinger?from=map']) await get(path);
   await signedIn();
   const all = logged.join('');
   expect(all).toContain('"path":"/api/listings"');

@@ -1,7 +1,7 @@
 import type { EventView } from '../../modules/events/events.contract.js';
 import { publicPhotoPath } from '../../modules/media/photos.contract.js';
 import type { PublicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
-import type { PublicStorefront } from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
+import type { PublicMember } from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 
 /** Linked data in the vocabulary of schema.org. Fields that are undefined are left out. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function listingGraph(listing: PublicListing, publicUrl: string): JsonLd 
       itemCondition: product.itemCondition,
       availableAtOrFrom: { '@type': 'Place', address: listing.area },
       seller: listing.seller
-        ? { '@type': 'Person', name: listing.seller.name, url: `${publicUrl}/seller/${listing.seller.id}` }
+        ? { '@type': 'Person', name: listing.seller.name, url: addressOfMember(listing.seller, publicUrl) }
         : undefined,
     },
   };
@@ -70,8 +70,15 @@ export function eventsGraph(events: readonly EventView[], publicUrl: string): Js
   };
 }
 
-export function sellerGraph({ id, name, joinedAt }: PublicStorefront, publicUrl: string): JsonLd {
-  const url = `${publicUrl}/seller/${id}`;
+/** The one address of a person: by the handle, where there is one. */
+export const addressOfMember = (
+  { id, handle }: { readonly id: string; readonly handle: string | null },
+  publicUrl: string,
+): string => `${publicUrl}/members/${handle ?? id}`;
+
+export function memberGraph(member: PublicMember, publicUrl: string): JsonLd {
+  const { id, name, joinedAt } = member;
+  const url = addressOfMember(member, publicUrl);
   return {
     ...context,
     '@type': 'ProfilePage',

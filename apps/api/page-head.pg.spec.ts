@@ -43,7 +43,7 @@ test('a listing has a title, a description, one address, a picture and an offer'
         price: '450.00',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        seller: { '@type': 'Person', name: 'Ana Surname', url: `${publicUrl}/seller/ana` },
+        seller: { '@type': 'Person', name: 'Ana Surname', url: `${publicUrl}/members/ana` },
       }),
     }),
   });
@@ -104,28 +104,28 @@ test('a listing sold more than 30 days ago is gone', async () => {
   expect(await listing('sold', plusDays(firstDay, 31))).toEqual(await listing('nothing'));
 });
 
-test('a storefront has a title, one address and a profile', async () => {
-  expect(await head('/seller/ana')).toMatchObject({
+test('the page of a member has a title, one address and a profile', async () => {
+  expect(await head('/members/ana')).toMatchObject({
     status: 200,
     title: 'Ana Surname',
-    canonical: `${publicUrl}/seller/ana`,
+    canonical: `${publicUrl}/members/ana`,
     type: 'profile',
     jsonLd: { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ana Surname' } },
   });
 });
 
 test('search engines do not learn who a minor is', async () => {
-  expect(await head('/seller/max')).toMatchObject({
+  expect(await head('/members/max')).toMatchObject({
     status: 200,
     title: null,
     canonical: null,
     jsonLd: null,
   });
-  expect(JSON.stringify(await listing('of-max'))).not.toMatch(/Max|seller\//);
+  expect(JSON.stringify(await listing('of-max'))).not.toMatch(/Max|members\//);
 });
 
-test.each(['gone', 'nobody'])('there is no storefront of %s', async (id) => {
-  expect(await head(`/seller/${id}`)).toEqual(await listing('nothing'));
+test.each(['gone', 'nobody'])('there is no page of %s', async (id) => {
+  expect(await head(`/members/${id}`)).toEqual(await listing('nothing'));
 });
 
 test('search engines keep a community that everybody reads, under the one address of its slug', async () => {
@@ -174,7 +174,6 @@ test.each([
 test.each([
   ['/account', 200],
   ['/admin/members/ana', 200],
-  ['/member/ana', 200],
   ['/listing/some-id/edit', 200],
   ['/gone/fishing', 404],
 ])('search engines do not keep %s', async (path, status) => {
@@ -184,7 +183,7 @@ test.each([
 test('every declared page answers, with its title, and search engines keep those with a description', async () => {
   const ofThings = [
     '/listing/:id',
-    '/seller/:id',
+    '/members/:handle',
     '/wall/:id',
     '/q/:code',
     '/s/:token',
@@ -205,8 +204,8 @@ test.each([
   '/',
   '/events',
   '/communities/x1',
-  '/seller/ana',
-  '/seller/max',
+  '/members/ana',
+  '/members/max',
   `/listing/${listingId('active')}`,
 ])('the head of %s takes one query at most', async (path) => {
   let queries = 0;

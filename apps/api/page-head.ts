@@ -18,15 +18,16 @@ import {
   publicOf,
 } from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import {
-  publicStorefront,
-  publicStorefronts,
-} from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
+  publicMember,
+  publicMembers,
+} from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 import {
+  addressOfMember,
   descriptionOf,
   eventsGraph,
   type JsonLd,
   listingGraph,
-  sellerGraph,
+  memberGraph,
   siteGraph,
   titleOf,
 } from './json-ld.js';
@@ -79,7 +80,7 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
 /** Pages about one listing, member or event that guests may see. Their addresses are lower-case, except for tokens. */
 const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => Promise<PageHead>>([
   [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
-  [pages.seller, (deps, id) => sellerHead(deps, id.toLowerCase())],
+  [pages.member, (deps, handle) => memberHead(deps, handle.toLowerCase())],
   [pages.wallPost, (deps, id) => postHead(deps, id.toLowerCase())],
   [pages.community, (deps, slug) => communityHead(deps, slug.toLowerCase())],
   [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
@@ -123,17 +124,18 @@ async function listingHead({ db, publicUrl, now }: HeadDeps, id: string): Promis
   };
 }
 
-async function sellerHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHead> {
-  const seller = await publicStorefront(db, id);
-  if (!seller) return missing;
-  if (seller.isMinor) return general;
+/** By handle or id; the handle is the address to keep. Search engines keep no page of a minor. */
+async function memberHead({ db, publicUrl }: HeadDeps, handle: string): Promise<PageHead> {
+  const member = await publicMember(db, handle);
+  if (!member) return missing;
+  if (member.isMinor) return general;
   return {
     ...general,
-    title: seller.name,
-    description: `What ${seller.name} has for sale on ${siteName}: classic car parts, vehicles and tools.`,
-    canonical: `${publicUrl}/seller/${seller.id}`,
+    title: member.name,
+    description: `What ${member.name} has for sale on ${siteName}: classic car parts, vehicles and tools.`,
+    canonical: addressOfMember(member, publicUrl),
     type: 'profile',
-    jsonLd: sellerGraph(seller, publicUrl),
+    jsonLd: memberGraph(member, publicUrl),
   };
 }
 
@@ -184,7 +186,7 @@ const publicDeps = (db: Database): PublicDeps => ({
   db,
   relations: { isBlockedBetween: async () => false },
   storefronts: {
-    sellersOf: (memberIds) => publicStorefronts(db, memberIds),
+    sellersOf: (memberIds) => publicMembers(db, memberIds),
     publicOf: (listingIds) => publicOf(db, listingIds),
   },
   showPhoto: unaddressed,

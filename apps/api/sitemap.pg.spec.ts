@@ -36,7 +36,7 @@ test('the parts of the sitemap name every public page once, and no other', async
     [
       ...allPages.filter(({ description }) => description).map(({ path }) => path),
       ...publicListings.map((name) => `/listing/${listingId(name)}`),
-      '/seller/ana',
+      '/members/ana',
       '/wall/post-1',
     ].toSorted(),
   );
@@ -54,7 +54,7 @@ test('the sitemap is XML that caches keep for an hour', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test.each(['/sitemap/listings/999.xml', '/sitemap/storefronts/zoe.xml', '/sitemap/members/ana.xml'])(
+test.each(['/sitemap/listings/999.xml', '/sitemap/members/zoe.xml', '/sitemap/storefronts/ana.xml'])(
   'there is no part %s',
   async (path) => {
     expect((await get(path)).status).toBe(404);

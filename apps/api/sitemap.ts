@@ -10,9 +10,9 @@ import { postParts, postsOfPart } from '../../projections/community/wall/public-
 import {
   listingParts,
   listingsOfPart,
+  memberParts,
+  membersOfPart,
   type SitemapEntry,
-  storefrontParts,
-  storefrontsOfPart,
 } from '../../projections/marketplace/listing-search/sitemap.queries.js';
 import { cached } from './cached.js';
 
@@ -30,17 +30,17 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
   const router = Router();
   const parts = cached(async () => ({
     listings: await listingParts(db, size),
-    storefronts: await storefrontParts(db, size),
+    members: await memberParts(db, size),
     posts: await postParts(db, size),
     communities: await communityParts(db, size),
   }));
   const listings = cached((first) => listingsOfPart(db, first, size));
-  const storefronts = cached((first) => storefrontsOfPart(db, first, size));
+  const members = cached((first) => membersOfPart(db, first, size));
   const posts = cached((first) => postsOfPart(db, first, size));
   const communities = cached((first) => communitiesOfPart(db, first, size));
   const kinds = {
     listings: { entries: listings, page: 'listing' },
-    storefronts: { entries: storefronts, page: 'seller' },
+    members: { entries: members, page: 'members' },
     posts: { entries: posts, page: 'wall' },
     communities: { entries: communities, page: 'communities' },
   } as const;
@@ -54,7 +54,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
     const paths = [
       '/sitemap/pages.xml',
       ...known.listings.map((first) => `/sitemap/listings/${first}.xml`),
-      ...known.storefronts.map((first) => `/sitemap/storefronts/${first}.xml`),
+      ...known.members.map((first) => `/sitemap/members/${first}.xml`),
       ...known.posts.map((first) => `/sitemap/posts/${first}.xml`),
       ...known.communities.map((first) => `/sitemap/communities/${first}.xml`),
     ];
@@ -95,6 +95,7 @@ Allow: /api/communities
 Allow: /api/events
 Allow: /api/feed
 Allow: /api/listings
+Allow: /api/members/
 Allow: /api/photos/
 Allow: /api/posts/
 Allow: /api/sellers/

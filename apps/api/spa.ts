@@ -6,6 +6,7 @@ import { type RequestHandler, Router } from 'express';
 import type { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { setEtag } from '../../modules/kernel/http/caching.js';
+import { movedTo } from '../../modules/pages/find-page.schemas.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { firstScreens, withFirstScreen } from './first-screen.js';
 import { withHead } from './head-html.js';
@@ -39,6 +40,8 @@ export async function spa(
   /** A browser without JavaScript submits the form of this page itself, with a password that must not appear in an address. */
   router.post(['/login', '/api/login'], (request, response) => response.redirect(303, request.path));
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
+    const moved = movedTo(request.path);
+    if (moved) return response.redirect(301, moved + request.url.slice(request.path.length));
     const now = systemClock.now();
     const [head, first] = await Promise.all([
       headOf({ db, publicUrl, now }, request.path).catch(() => unavailable),

@@ -125,7 +125,7 @@ function newFollowerOf({
   const content = {
     ...newFollower.of('follower'),
     message: 'You have a new follower.',
-    href: `/member/${followerId}`,
+    href: `/members/${followerId}`,
     about: target.id,
   };
   return [{ recipientId: target.id, byId: followerId, named: ['new-follower', followerId], content }];

@@ -10,7 +10,7 @@ test.each([
   '/Account',
   '/wall/',
   '/guardian#a-token',
-  '/member/ana-s',
+  '/members/ana-s',
   '/admin/members/42',
 ])('the page %s is accepted', (next) => {
   expect(safeRedirect(next)).toBe(next);

@@ -13,6 +13,7 @@ import {
   oneOf,
 } from '../kernel/http/query.contract.js';
 import { PhotoView } from '../media/photo.schemas.js';
+import { WhyNotWrite } from '../members/writing.schemas.js';
 import { PlaceBody } from '../places/place.schemas.js';
 import { categories } from './categories.schemas.js';
 import {
@@ -141,13 +142,28 @@ export const MapQuery = ListingFields.omit({ sort: true, cursor: true, limit: tr
     path: ['east'],
   });
 
+/** How deals with a member went: each partner counts once, by their latest rating. */
+export const SellerRating = z.object({
+  good: z.number().int(),
+  neutral: z.number().int(),
+  bad: z.number().int(),
+  partners: z.number().int(),
+  /** Median minutes until the member answers a first message; null when too few are known. */
+  answersInMinutes: z.number().int().nullable(),
+});
+export type SellerRating = z.output<typeof SellerRating>;
+
 export const SellerView = z.object({
   id: z.string(),
+  /** null without one, and for a minor. */
+  handle: z.string().nullable(),
   name: z.string(),
   picture: z.string().nullable(),
   joinedAt: z.iso.datetime(),
-  /** Listings shown now: active or held. */
-  activeListings: z.number().int(),
+  /** Listings shown now, active or held: what is for sale, and wanted ads. */
+  forSale: z.number().int(),
+  wanted: z.number().int(),
+  rating: SellerRating,
 });
 
 /** A listing in a list, with everything that its card shows. */
@@ -369,6 +385,8 @@ export const ListingDetail = ListingCard.extend({
   isHidden: z.boolean(),
   /** The actions that this caller may take now. */
   allowedActions: z.array(z.enum(listingActions)),
+  /** Why this caller and the seller do not write to each other; null when they may, and for guests. */
+  whyNotWrite: WhyNotWrite.nullable(),
 });
 
 /** Another member's listing that the caller holds. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { memberState } from '../identity/member/member.state.js';
 import type { SessionMember, SessionMembers, Standing } from '../identity/session-members.ports.js';
 import { CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
@@ -6,7 +7,7 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import { signUrl } from '../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { blocksState } from './blocks/blocks.state.js';
-import { isParentThread, mayConverse, type Party } from './conversations.js';
+import { type Correspondent, isParentThread, mayConverse, type Party, whyNotWrite } from './conversations.js';
 import {
   type Guardianship,
   guardianshipState,
@@ -17,6 +18,7 @@ import { WARDS, type Wards } from './guardians/wards.ports.js';
 import type { MemberRelations } from './member-relations.ports.js';
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
+import type { WhyNotWrite } from './writing.schemas.js';
 
 /** Reads the event store, so that a result is never outdated: the streams of one member are short.
  *  source  README, Rules 6 and 8 */
@@ -52,6 +54,12 @@ export class MemberRelationsService implements MemberRelations, SessionMembers {
 
   async mayConverse(one: string, other: string): Promise<boolean> {
     return mayConverse(...(await this.#parties(one, other)), this.clock.now());
+  }
+
+  async whyNotWrite(readerId: string, otherId: string): Promise<WhyNotWrite | null> {
+    if (readerId === otherId) return null;
+    const [one, other] = await Promise.all([readerId, otherId].map((id) => this.#correspondent(id)));
+    return one && other ? whyNotWrite(one, other, this.clock.now()) : null;
   }
 
   async isParentThread(one: string, other: string): Promise<boolean> {
@@ -91,6 +99,11 @@ export class MemberRelationsService implements MemberRelations, SessionMembers {
 
   #parties(one: string, other: string): Promise<[Party, Party]> {
     return Promise.all([this.#party(one), this.#party(other)]);
+  }
+
+  async #correspondent(id: string): Promise<Correspondent> {
+    const [party, member] = await Promise.all([this.#party(id), loadState(this.eventStore, memberState, id)]);
+    return { ...party, isSuspended: member.status === 'registered' && member.isSuspended };
   }
 
   async #party(id: string): Promise<Party> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
+import { WhyNotWrite } from '../members/writing.schemas.js';
 import { maxLetters, maxPhotos } from './message.schemas.js';
 import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
@@ -374,6 +375,8 @@ export const findThread = endpoint({
     about: AboutView,
     to: Talker,
     mayWrite: z.boolean(),
+    /** Why they may not; null when they may. */
+    whyNotWrite: WhyNotWrite.nullable(),
   }),
   errors: ['LISTING_NOT_FOUND', 'GATHERING_NOT_FOUND', 'CONTENT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
 });

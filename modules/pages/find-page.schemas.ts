@@ -19,10 +19,19 @@ export function pageAt(path: string): FoundPage | undefined {
   return undefined;
 }
 
+/** The path that took the place of an earlier one; undefined for any other. */
+export function movedTo(path: string): string | undefined {
+  const found = pageAt(path);
+  if (!found?.page.movedFrom?.includes(found.pattern)) return undefined;
+  return found.page.path.replace(/:(\w+)/g, (_, name: string) => found.params[name] ?? '');
+}
+
 const addresses = allPages
   .flatMap((page) => [
     ...pathsOf(page).map((pattern) => address(page, pattern)),
-    ...(page.redirectsFrom ?? []).map((pattern) => address(page, pattern, true)),
+    ...[...(page.redirectsFrom ?? []), ...(page.movedFrom ?? [])].map((pattern) =>
+      address(page, pattern, true),
+    ),
   ])
   .sort((one, other) => paramsIn(one.pattern) - paramsIn(other.pattern));
 

@@ -8,6 +8,8 @@ export interface PageDeclaration<Capability extends string = string> {
   readonly also?: readonly string[];
   /** Addresses that redirect to it, with their query. */
   readonly redirectsFrom?: readonly string[];
+  /** Its earlier addresses, with the same parameters: the server redirects them for good, with their query. */
+  readonly movedFrom?: readonly string[];
   /** frontend/src/features/<file>-page.tsx, whose default export is the page. */
   readonly file: string;
   /** The title of the browser's tab, before the name of the site; null is only the name of the site. A page about

@@ -51,14 +51,14 @@ export const pages = definePages({
     who: 'member',
     menus: { drawer: [4], user: [3] },
   },
-  member: { path: '/member/:handle', file: 'members/profile/member', title: null },
-  guardian: { path: '/guardian', file: 'members/guardian/guardian', title: 'Guardians' },
-  seller: {
-    path: '/seller/:id',
-    file: 'marketplace/storefront/storefront',
+  member: {
+    path: '/members/:handle',
+    movedFrom: ['/member/:handle', '/seller/:handle'],
+    file: 'members/profile/member',
     title: null,
     isRenderedFirst: true,
   },
+  guardian: { path: '/guardian', file: 'members/guardian/guardian', title: 'Guardians' },
   about: {
     path: '/about',
     file: 'about/about',

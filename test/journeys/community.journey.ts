@@ -17,7 +17,7 @@ test('a seller is told of a new follower, who sees what they list and, with prem
   });
   const [his, hers] = [await visitor({ width: 390 }), await visitor()];
   await signIn(hers.page, sal, '/notifications');
-  await signIn(his.page, bob, `/member/${sal.id}`);
+  await signIn(his.page, bob, `/members/${sal.id}`);
   await his.page.getByRole('button', { name: `Follow ${word}-ana` }).click();
   await his.page.getByRole('button', { name: /^Following/ }).waitFor();
   await hers.page.getByRole('main').getByText('You have a new follower.').waitFor();

@@ -39,7 +39,7 @@ test('after the grace period an erased member cannot sign in and has no page and
 
   expect((await guest.request.get(`${appUrl}/api/members/${ivo.id}`)).status()).toBe(404);
   expect((await guest.request.get(appUrl + picture.card)).status()).toBe(404);
-  await guest.goto(`/member/${ivo.id}`);
+  await guest.goto(`/members/${ivo.id}`);
   await guest.getByRole('heading', { level: 1, name: 'Member not found' }).waitFor();
 });
 

@@ -163,7 +163,7 @@ const states: readonly State[] = [
   [
     'the question before a block',
     'member',
-    '/member/:seller',
+    '/members/:seller',
     async (page) => {
       await press(page, /^Block /);
       await dialog(page, /^Block /);

@@ -20,8 +20,9 @@ const addedForMembers: readonly ListedPage[] = [
   ['/listing/:id/edit', 'Edit listing'],
   ['/listing/:id/edit?step=photos', 'Edit listing'],
   ['/listing/:id/edit?step=review', 'Edit listing'],
-  ['/seller/:seller', 'axel'],
+  ['/members/:seller', 'axel'],
   ['/member/:seller', 'axel'],
+  ['/seller/:seller', 'axel'],
   ['/wall/a-post', 'No such post'],
   ['/communities/a-community', 'No such community'],
   ['/communities/a-community/edit', 'No such community'],
@@ -49,9 +50,8 @@ export const guestPages: readonly ListedPage[] = [
   ['/sign-in-link', 'This link is incomplete'],
   ['/auth/social/done', 'Sign in'],
   ['/listing/:id', ':word tail light'],
-  ['/seller/:seller', 'axel'],
-  ['/member/:seller', 'axel'],
-  ['/member/nobody-of-that-name', 'Member not found'],
+  ['/members/:seller', 'axel'],
+  ['/members/nobody-of-that-name', 'Member not found'],
   ['/guardian', 'Guardians'],
   [`/guardian#${token}`, 'Guardian invitation'],
   ['/account', 'Account'],
@@ -115,6 +115,6 @@ export function unlistedPages(): readonly string[] {
   );
   return allPages
     .filter(({ isForDevelopment }) => !isForDevelopment)
-    .flatMap((page) => [...pathsOf(page), ...(page.redirectsFrom ?? [])])
+    .flatMap((page) => [...pathsOf(page), ...(page.redirectsFrom ?? []), ...(page.movedFrom ?? [])])
     .filter((path) => !listed.has(path));
 }

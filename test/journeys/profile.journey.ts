@@ -33,7 +33,7 @@ test('a member edits their profile, and others see the public parts', async () =
   await page.getByRole('link', { name: 'View page' }).click();
   await page.getByText('1957 Chevrolet Bel Air').waitFor();
   const { page: guest } = await visitor({ width: 390 });
-  await guest.goto(`/member/ana-${word}`);
+  await guest.goto(`/members/ana-${word}`);
   await guest.getByRole('heading', { level: 1, name: 'Ana' }).waitFor();
   for (const words of ['Tri-Five Chevys since 1991.', 'Janesville, WI', '1957 Chevrolet Bel Air'])
     await guest.getByText(words).waitFor();
@@ -58,7 +58,7 @@ test('a member downloads the archive, asks for erasure, and cancels it', async (
 test('a member blocks another, and unblocks them on the account page', async () => {
   const [cal, dee] = [await enter(`cal-${word}`), await enter(`dee-${word}`)];
   const { page } = await visitor();
-  await signIn(page, cal, `/member/${dee.id}`);
+  await signIn(page, cal, `/members/${dee.id}`);
   await page.getByRole('button', { name: /^Block dee/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await page.getByText(/You have blocked dee/).waitFor();

@@ -23,6 +23,23 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
+test.each(['/member/ana?show=garage', '/seller/ana?show=garage'])(
+  '%s leads to the one page of the member, with its query',
+  async (at) => {
+    const ana = {
+      id: 'ana',
+      name: 'Ana',
+      garage: [],
+      joinedAt: '2026-06-01T12:00:00.000Z',
+      allowedActions: [],
+    };
+    await asGuest({ 'GET /api/members/ana': ana });
+    renderPage(<Pages />, { at });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana' })).toBeInTheDocument();
+    expect(await screen.findByText('Ana shows no vehicles.')).toBeInTheDocument();
+  },
+);
+
 test('/api/login opens the login page and keeps the query', async () => {
   renderPage(<Pages />, { at: '/api/login?mode=signup' });
   expect(await screen.findByRole('heading', { name: 'Create account' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { PageDeclaration } from '@modules/pages/page.schemas';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page } from '@ui/layout/layout';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchRoutes, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchRoutes, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { type LoadPage, pageFiles } from './page-files';
 import { PageBoundary } from './shell/boundaries';
 
@@ -15,8 +15,10 @@ export function Pages() {
       {routes.map(({ path, page, render }) => (
         <Route key={path} path={path} element={<RoutedPage waiting={page.loading} page={render()} />} />
       ))}
-      {allPages.flatMap(({ path, redirectsFrom = [] }) =>
-        redirectsFrom.map((from) => <Route key={from} path={from} element={<Redirect to={path} />} />),
+      {allPages.flatMap(({ path, redirectsFrom = [], movedFrom = [] }) =>
+        [...redirectsFrom, ...movedFrom].map((from) => (
+          <Route key={from} path={from} element={<Redirect to={path} />} />
+        )),
       )}
       <Route path="*" element={<RoutedPage page={<NotFound />} />} />
     </Routes>
@@ -88,8 +90,10 @@ function PageAnswers() {
   return null;
 }
 
-/** Leads to a page and keeps the query. */
+/** Leads to a page and keeps parameters and query. */
 function Redirect({ to }: { readonly to: string }) {
   const { search } = useLocation();
-  return <Navigate to={{ pathname: to, search }} replace />;
+  const params = useParams();
+  const pathname = to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return <Navigate to={{ pathname, search }} replace />;
 }

@@ -32,7 +32,7 @@ import {
   useChangeProfile,
   useUnblockMember,
 } from './member/member.mutations';
-import { blockedQuery, memberQuery, newestListingsQuery, profileQuery } from './member/member.queries';
+import { blockedQuery, memberQuery, profileQuery } from './member/member.queries';
 import { useChangeRole, useConfirmLifetime } from './membership/grants.mutations';
 import { grantsQuery, proposalsQuery } from './membership/grants.queries';
 
@@ -43,8 +43,7 @@ const listing = [
   listingQuery(id).queryKey,
   listingFormQuery(id).queryKey,
   myListingsQuery().queryKey,
-  storefrontQuery('ray').queryKey,
-  newestListingsQuery('ray').queryKey,
+  storefrontQuery('ray', 'for_sale').queryKey,
   search.queryKey,
 ];
 const inventory = [
@@ -58,8 +57,7 @@ const inventory = [
 const profile = [
   profileQuery.queryKey,
   memberQuery('ray').queryKey,
-  storefrontQuery('ray').queryKey,
-  newestListingsQuery('ray').queryKey,
+  storefrontQuery('ray', 'for_sale').queryKey,
   listingQuery(id).queryKey,
   search.queryKey,
 ];

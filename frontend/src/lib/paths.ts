@@ -28,8 +28,8 @@ export const paths = {
   pausedListings: `${ofPages.listings}?status=paused`,
   /** A wanted ad started from a search: its words, category, place and radius. */
   createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,
-  /** An item of a seller's inventory that no listing offers. */
-  sellerItem: (id: string, itemId: string) => asking(ofPages.seller(id), 'item', itemId),
+  /** An item of a member's inventory that no listing offers. */
+  itemOfMember: (id: string, itemId: string) => asking(ofPages.member(id), 'item', itemId),
   /** The feed of a tag, without #. */
   wallOfTag: (tag: string) => asking(ofPages.wall, 'tag', tag),
   /** The feed of a make or a model, by its key. */

@@ -26,7 +26,7 @@ export const profileContent = defineContent(profileDecider, {
   owner: (_, memberId) => memberId,
   idsOf: async (_, memberId) => [memberId],
   readsFrom: ['member-pages'],
-  link: { href: (id) => `/member/${id}`, label: 'View member' },
+  link: { href: (id) => `/members/${id}`, label: 'View member' },
   seenBy: ({ db }, ids, { actor }) => membersSeenBy(db, ids, actor),
   photos: {
     fields: { PictureChanged: ['picture'], ProfileCleared: ['picture'] },

@@ -8,6 +8,7 @@ import {
   personName,
   Receipt,
 } from '../../kernel/http/contract.js';
+import { WhyNotWrite } from '../writing.schemas.js';
 import { GarageVehicle, Shown } from './profile.events.js';
 
 export const longestBio = 500;
@@ -141,6 +142,8 @@ export const MemberPage = z.object({
   joinedAt: z.iso.datetime(),
   isOrganizer: z.boolean(),
   allowedActions: z.array(z.enum(['edit', 'block', 'unblock'])),
+  /** Why this caller and the member do not write to each other; null when they may, and for guests. */
+  whyNotWrite: WhyNotWrite.nullable(),
 });
 export type MemberPage = z.output<typeof MemberPage>;
 

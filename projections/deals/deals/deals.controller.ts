@@ -18,7 +18,7 @@ import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
 import { dealOf } from './deal-view.queries.js';
 import { dealsOnListing } from './deals-on-listing.queries.js';
 import { feedbackDueOf } from './feedback-due.queries.js';
-import { noReputation, reputationOf } from './reputation.queries.js';
+import { reputationOf } from './reputation.queries.js';
 
 @Controller()
 export class DealsReadController {
@@ -49,15 +49,7 @@ export class DealsReadController {
   }
 
   @Route(getReputation)
-  async reputation(@Input() { params, actor }: RouteInput<typeof getReputation>): Promise<Reputation> {
-    return (await this.#isSeen(params.id, actor?.id))
-      ? reputationOf(this, params.id, actor?.id)
-      : noReputation;
-  }
-
-  /** For readers who may see the member's storefront or write to them. */
-  async #isSeen(memberId: string, readerId: string | undefined): Promise<boolean> {
-    if (readerId === memberId || (await this.storefronts.isOpen(memberId))) return true;
-    return readerId !== undefined && this.relations.mayConverse(readerId, memberId);
+  reputation(@Input() { params, actor }: RouteInput<typeof getReputation>): Promise<Reputation> {
+    return reputationOf(this, params.id, actor?.id);
   }
 }

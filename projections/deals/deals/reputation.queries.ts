@@ -5,42 +5,59 @@ import { feedbackState } from '../../../modules/deals/feedback/feedback.state.js
 import { loadState } from '../../../modules/kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { SellerRating } from '../../../modules/marketplace/listing.schemas.js';
+import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
+import type { MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import type { Talks } from '../../../modules/messages/talks.ports.js';
 import { givenView } from './deal-view.queries.js';
 import type { DealsTables, FeedbackTable } from './deals.table.js';
 import { isAgreed } from './is-agreed.js';
 
-interface Deps {
+interface RatingDeps {
   readonly db: Database;
-  readonly eventStore: DomainEventStore;
   readonly talks: Talks;
+  readonly relations: Pick<MemberRelations, 'mayConverse'>;
+  readonly storefronts: Pick<Storefronts, 'isOpen'>;
+}
+
+interface Deps extends RatingDeps {
+  readonly eventStore: DomainEventStore;
   readonly people: MemberNames;
 }
 
 /** The number of deals whose comments are shown. */
 export const maxRecent = 10;
 
-export const noReputation: Reputation = {
-  good: 0,
-  neutral: 0,
-  bad: 0,
-  partners: 0,
-  answersInMinutes: null,
-  recent: [],
-};
+const noRating: SellerRating = { good: 0, neutral: 0, bad: 0, partners: 0, answersInMinutes: null };
 
-/** The results of a member's deals: each partner counts once, by their latest feedback. */
+/** How deals with a member went, and how fast they answer; nothing for readers who may neither see the member's storefront nor write to them. */
+export async function ratingFor(
+  { db, talks, relations, storefronts }: RatingDeps,
+  memberId: string,
+  readerId: string | undefined,
+): Promise<SellerRating> {
+  const isSeen =
+    readerId === memberId ||
+    (await storefronts.isOpen(memberId)) ||
+    (readerId !== undefined && (await relations.mayConverse(readerId, memberId)));
+  if (!isSeen) return noRating;
+  const [counts, answersInMinutes] = await Promise.all([
+    ratingsOf(db, memberId),
+    talks.answersInMinutes(memberId),
+  ]);
+  return { ...counts, answersInMinutes };
+}
+
+/** The same with the latest words. */
 export async function reputationOf(
-  { db, eventStore, talks, people }: Deps,
+  { eventStore, people, ...deps }: Deps,
   memberId: string,
   readerId: string | undefined,
 ): Promise<Reputation> {
-  const [counts, recent, answersInMinutes] = await Promise.all([
-    ratingsOf(db, memberId),
-    recentOf(db, memberId),
-    talks.answersInMinutes(memberId),
-  ]);
+  const rating = await ratingFor(deps, memberId, readerId);
+  if (rating === noRating) return { ...rating, recent: [] };
+  const recent = await recentOf(deps.db, memberId);
   const names = await people.namesFor(
     readerId,
     recent.map(({ from_id }) => from_id),
@@ -63,7 +80,7 @@ export async function reputationOf(
         : [];
     }),
   );
-  return { ...counts, answersInMinutes, recent: words.flat() };
+  return { ...rating, recent: words.flat() };
 }
 
 /** Feedback on a deal counts while both sides agree on the deal, and no decision has voided it. */

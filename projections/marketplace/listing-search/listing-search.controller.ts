@@ -22,6 +22,7 @@ import {
   myListings,
   searchListings,
 } from '../../../modules/marketplace/marketplace.contract.js';
+import { SELLER_RATINGS, type SellerRatings } from '../../../modules/marketplace/seller-ratings.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
@@ -33,7 +34,13 @@ import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
 import type { Searcher } from './find/searcher.js';
 import { listingForm } from './listing-form.queries.js';
-import { heldFor, listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
+import {
+  heldFor,
+  type ListingOfSeller,
+  listingDetail,
+  listingNotFound,
+  listingsOf,
+} from './listing-search.queries.js';
 import { mapListings as map } from './map/map.js';
 import { sellerNotFound, storefront } from './storefront/storefront.queries.js';
 
@@ -47,6 +54,7 @@ export class ListingSearchController {
     @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(GARAGES) private readonly garages: Garages,
+    @Inject(SELLER_RATINGS) private readonly ratings: SellerRatings,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
     @Inject(LISTING_DEALS) private readonly deals: ListingDeals,
   ) {}
@@ -88,7 +96,13 @@ export class ListingSearchController {
     const reader = { ...this.#private(), actor, now: meta.now, point: pointOf(query) };
     const listing = await listingDetail(this.db, params.id, reader);
     if (await this.#isBlocked(actor, listing.seller.id)) throw listingNotFound();
-    return { ...listing, formerHold: await this.#formerHoldOf(listing, actor, meta.now) };
+    const { seller } = listing;
+    const [formerHold, rating, whyNotWrite] = await Promise.all([
+      this.#formerHoldOf(listing, actor, meta.now),
+      this.ratings.of(seller.id, actor?.id),
+      actor ? this.relations.whyNotWrite(actor.id, seller.id) : null,
+    ]);
+    return { ...listing, formerHold, seller: { ...seller, rating }, whyNotWrite };
   }
 
   @Route(myListings)
@@ -124,7 +138,11 @@ export class ListingSearchController {
     @Input() { params, query, actor, meta }: RouteInput<typeof getStorefront>,
   ): Promise<ResponseOf<typeof getStorefront>> {
     if (await this.#isBlocked(actor, params.id)) throw sellerNotFound();
-    return storefront(this.db, params.id, query, { actor, now: meta.now });
+    const [{ seller, ...page }, rating] = await Promise.all([
+      storefront(this.db, params.id, query, { actor, now: meta.now }),
+      this.ratings.of(params.id, actor?.id),
+    ]);
+    return { ...page, seller: { ...seller, rating } };
   }
 
   /** errors  GARAGE_OF_A_GUEST (forbidden) */
@@ -152,7 +170,7 @@ export class ListingSearchController {
 
   /** How the caller's one hold of an open listing ended. */
   async #formerHoldOf(
-    { id, status, seller, allowedActions }: ListingDetail,
+    { id, status, seller, allowedActions }: ListingOfSeller,
     actor: Actor | undefined,
     now: string,
   ): Promise<ListingDetail['formerHold']> {

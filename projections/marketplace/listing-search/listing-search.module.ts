@@ -19,7 +19,7 @@ import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
 import { NewItemsController } from './new-items.controller.js';
 import { newestListings } from './newest-listings.queries.js';
 import { photosOf, publicOf } from './public-listing.queries.js';
-import { publicStorefronts } from './storefront/public-storefront.queries.js';
+import { publicMembers } from './storefront/public-member.queries.js';
 import { isStorefrontOpen, lastPlaceOf } from './storefront/storefront-visibility.queries.js';
 
 const storefronts = {
@@ -27,7 +27,7 @@ const storefronts = {
   inject: [DATABASE, DomainEventStore],
   useFactory: (db: Database, { keys }: DomainEventStore): Storefronts => ({
     isOpen: (memberId) => isStorefrontOpen(db, memberId),
-    sellersOf: (memberIds) => publicStorefronts(db, memberIds),
+    sellersOf: (memberIds) => publicMembers(db, memberIds),
     publicOf: (listingIds) => publicOf(db, listingIds),
     openHoldsOf: (memberId) => openHoldsOf(db, memberId),
     lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),

@@ -151,7 +151,7 @@ test('a listing is shown whole, without its exact point', async () => {
         ...Object.fromEntries(photoSizes.map((size) => [size, `/api/photos/${listing.id}/p1/${size}`])),
       },
     ],
-    seller: { id: 'ana', name: 'Ana B.', joinedAt: firstDay, activeListings: 3 },
+    seller: { id: 'ana', handle: null, name: 'Ana B.', joinedAt: firstDay, forSale: 3, wanted: 0 },
     expiresAt: plusDays(firstDay, 60),
     allowedActions: ['hold'],
   });
@@ -301,7 +301,7 @@ test("nobody gets the form of another member's listing, not even an admin", asyn
 test('a storefront shows public listings, newest first, page by page', async () => {
   const whole = await storefront(db, 'ana', { limit: 24 }, guest);
   expect(whole.listings.map(({ id }) => id)).toEqual(['young', 'sold', 'held', 'active'].map(listingId));
-  expect(whole).toMatchObject({ seller: { name: 'Ana B.', activeListings: 3 }, nextCursor: null });
+  expect(whole).toMatchObject({ seller: { name: 'Ana B.', forSale: 3, wanted: 0 }, nextCursor: null });
   const first = await storefront(db, 'ana', { limit: 3 }, guest);
   const second = await storefront(db, 'ana', { limit: 3, cursor: first.nextCursor ?? '' }, guest);
   expect([...first.listings, ...second.listings]).toEqual(whole.listings);

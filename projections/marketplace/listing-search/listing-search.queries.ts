@@ -12,7 +12,6 @@ import {
   type ListingDetail,
   listingStatuses,
   type SaleView,
-  type SellerView,
 } from '../../../modules/marketplace/listing.schemas.js';
 import type { ListingDeal, ListingDeals } from '../../../modules/marketplace/listing-deals.ports.js';
 import type { myListings } from '../../../modules/marketplace/marketplace.contract.js';
@@ -24,7 +23,7 @@ import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { cards, cardView, type Reader as Guest } from './rows/cards.js';
 import { soldSince } from './rows/old-sold.js';
 import { openCards } from './rows/sealed-cards.js';
-import { sellerView } from './storefront/storefront.queries.js';
+import { type Seller, sellerView } from './storefront/storefront.queries.js';
 
 /** Readers who may see listings that are not public. */
 export interface Reader extends Guest {
@@ -39,10 +38,13 @@ export interface DealReader extends Reader {
   readonly deals: ListingDeals;
 }
 
+/** Without what other read models know of its seller. */
+export type ListingOfSeller = Omit<ListingDetail, 'seller' | 'whyNotWrite'> & { readonly seller: Seller };
+
 /** One listing in full. Only its seller and admins see it when it is not public or was sold more than 30 days ago; whoever bought it goes
  *  on seeing it.
  *  errors  LISTING_NOT_FOUND */
-export async function listingDetail(db: Database, id: string, reader: DealReader): Promise<ListingDetail> {
+export async function listingDetail(db: Database, id: string, reader: DealReader): Promise<ListingOfSeller> {
   const rows = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
@@ -166,12 +168,14 @@ export async function listingsOf(
 }
 
 /** The seller's registration is not handled yet. */
-const unknownSeller = (row: CardRow): SellerView => ({
+const unknownSeller = (row: CardRow): Seller => ({
   id: row.seller_id,
+  handle: null,
   name: nameForAll(nobody),
   picture: null,
   joinedAt: row.updated_at,
-  activeListings: 0,
+  forSale: 0,
+  wanted: 0,
 });
 
 /** The deals of the caller about these listings, if they are held or sold. */

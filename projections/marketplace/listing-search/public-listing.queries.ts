@@ -18,7 +18,7 @@ export type PublicListing = Pick<
   readonly cents: number | null;
   readonly category: string;
   /** Null for a minor, and before the seller's registration is handled. */
-  readonly seller: (Pick<Person, 'id'> & { readonly name: string }) | null;
+  readonly seller: (Pick<Person, 'id' | 'handle'> & { readonly name: string }) | null;
 };
 
 /** A listing that guests may see; undefined otherwise. One look-up by its key.
@@ -36,7 +36,7 @@ export async function publicListing(
     )
     .select(['card.id', 'title', 'description', 'area', 'condition', 'part_numbers', 'vehicle', 'photos'])
     .select(['listing_type', 'status', 'price_mode', 'price_cents', 'category_primary', 'category_sub'])
-    .select(['seller.id as seller_id', 'seller.full_name'])
+    .select(['seller.id as seller_id', 'seller.full_name', 'seller.handle'])
     .where('card.id', '=', id.toLowerCase())
     .where('found', '=', true)
     .where(({ or, eb }) => or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]))
@@ -48,7 +48,9 @@ export async function publicListing(
     cents: centsOf(row),
     category: row.category_sub ? `${row.category_primary} > ${row.category_sub}` : row.category_primary,
     seller:
-      row.seller_id === null || row.full_name === null ? null : { id: row.seller_id, name: row.full_name },
+      row.seller_id === null || row.full_name === null
+        ? null
+        : { id: row.seller_id, name: row.full_name, handle: row.handle },
   };
 }
 

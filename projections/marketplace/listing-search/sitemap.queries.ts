@@ -32,7 +32,7 @@ export async function listingsOfPart(
 }
 
 /** The first key of each part of at most `size` members. */
-export async function storefrontParts(db: Database, size: number): Promise<readonly string[]> {
+export async function memberParts(db: Database, size: number): Promise<readonly string[]> {
   const { rows } = await sql<{ first: string }>`
     select id as first from (
       select id, row_number() over (order by id) as n from ${people} as member
@@ -40,18 +40,18 @@ export async function storefrontParts(db: Database, size: number): Promise<reado
   return rows.map(({ first }) => first);
 }
 
-/** The storefronts of a part that have a public listing, without those of minors. */
-export async function storefrontsOfPart(
+/** The members of a part who have a public listing, without minors, by handle where there is one. */
+export async function membersOfPart(
   db: Database,
   first: string,
   size: number,
 ): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
-    select id, null as "changedAt" from (
+    select coalesce(handle, id) as id, null as "changedAt" from (
       select * from ${people} as member where id >= ${first} order by id limit ${size}
     ) as seller
       where is_open and not is_minor
       and exists (select from listing_search.card where seller_id = seller.id and found)
-      order by id`.execute(db);
+      order by seller.id`.execute(db);
   return rows;
 }

@@ -13,6 +13,7 @@ import {
   listPendingGuardians,
   type MyGuardianship,
 } from '../../../modules/members/guardians/guardians.contract.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import {
   getMember,
   type MemberPage,
@@ -36,6 +37,7 @@ export class MembersPagesController {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(SUSPENSIONS) private readonly suspensions: Suspensions,
   ) {}
 
@@ -43,7 +45,11 @@ export class MembersPagesController {
   async member(@Input() { params, actor, meta }: RouteInput<typeof getMember>): Promise<MemberPage> {
     const { pictureId, ...page } = await memberPage(this.db, this.storefronts, params.handle, actor);
     const sealed = (path: string) => signUrl(this.secret, path, meta.now);
-    return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
+    return {
+      ...page,
+      picture: pictureId === null ? null : pictureView(pictureId, sealed),
+      whyNotWrite: actor ? await this.relations.whyNotWrite(actor.id, page.id) : null,
+    };
   }
 
   @Route(findMembers)

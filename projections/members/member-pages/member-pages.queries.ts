@@ -19,7 +19,7 @@ export async function memberPage(
   storefronts: Pick<Storefronts, 'isOpen'>,
   handle: string,
   actor: Actor | undefined,
-): Promise<Omit<MemberPage, 'picture'> & { readonly pictureId: string | null }> {
+): Promise<Omit<MemberPage, 'picture' | 'whyNotWrite'> & { readonly pictureId: string | null }> {
   const members = tablesOf(db);
   const member = await members
     .selectFrom('member_pages.member')

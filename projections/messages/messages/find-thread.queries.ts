@@ -28,11 +28,15 @@ export async function threadTo(
   if (otherId === readerId) throw ownerRefused(discussion);
   const { status } = await loadState(deps.eventStore, memberState, otherId);
   const mayWrite = await mayAllConverse(deps, [readerId, otherId]);
+  const whyNotWrite = mayWrite ? null : await deps.relations.whyNotWrite(readerId, otherId);
   const threadId = idOfThread(about, [readerId, otherId]);
   const thread = await loadState(deps.eventStore, threadState, threadId);
   const isKnown = thread.status === 'open';
   const isHidden =
-    !discussion?.isOwnerShown && !mayWrite && !(await deps.relations.isBlockedBetween(readerId, otherId));
+    !discussion?.isOwnerShown &&
+    !mayWrite &&
+    whyNotWrite !== 'ASK_GUARDIAN' &&
+    !(await deps.relations.isBlockedBetween(readerId, otherId));
   if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
   const names = await deps.people.namesFor(readerId, [otherId]);
   return {
@@ -40,6 +44,7 @@ export async function threadTo(
     about: await aboutFor(deps, about, readerId),
     to: { id: otherId, name: names.get(otherId) ?? 'Former member' },
     mayWrite,
+    whyNotWrite: mayWrite ? null : (whyNotWrite ?? 'NOT_EACH_OTHER'),
   };
 }
 

@@ -1,4 +1,6 @@
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { call } from '@lib/api/call';
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { refetchUser } from '@lib/session/session';
 import {
   acceptInvitation,
@@ -11,9 +13,11 @@ import {
   verifyGuardian,
   withdrawUnlink,
 } from '@modules/members/guardians/guardians.contract';
+import { openThread } from '@modules/messages/messages.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 import { useReauthOnError } from '../reauth/reauth.mutations';
+import { useRefreshThreads } from '../thread/thread.mutations';
 import { guardianshipQuery, pendingGuardiansQuery } from './guardianship.queries';
 
 export function useGiveBirthDate() {
@@ -39,6 +43,23 @@ export function useAcceptInvitation(token: string) {
   return useMutation({
     mutationFn: () => call(acceptInvitation, { body: { token } }),
     onSuccess: refresh,
+  });
+}
+
+/** Writes to the guardian in the conversation of the two.
+ *  out  the thread's id */
+export function useSendToGuardian() {
+  return useMutation({
+    mutationFn: async ({ guardianId, words }: { readonly guardianId: string; readonly words: string }) => {
+      await prepareAppCheck();
+      return call(openThread, {
+        body: {
+          about: { kind: 'member', memberIds: [guardianId] },
+          message: { id: newIdempotencyKey(), body: words },
+        },
+      });
+    },
+    onSuccess: useRefreshThreads(),
   });
 }
 

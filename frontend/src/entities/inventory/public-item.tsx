@@ -49,7 +49,7 @@ export function PublicItemView({ item, isGuest, here, back }: PublicItemViewProp
           />
           {description && <p className={style.words}>{description}</p>}
           <p>
-            In the inventory of <Link to={paths.seller(owner.id)}>{owner.name}</Link>
+            In the inventory of <Link to={paths.member(owner.id)}>{owner.name}</Link>
           </p>
           {back !== undefined && (
             <p>

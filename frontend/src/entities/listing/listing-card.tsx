@@ -25,9 +25,9 @@ export type ListingCardProps = {
   readonly actions?: ReactNode;
 };
 
-/** A listing in a grid: photo, price, title, a line of its description, then distance · age · condition. */
+/** A listing in a grid: photo, price, title, a line of its description, then town · distance · age · condition. */
 export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
-  const { id, title, description, condition, distance, publishedAt, urgency } = listing;
+  const { id, title, description, condition, area, distance, publishedAt, urgency } = listing;
   return (
     <Card
       layout={layout ?? 'tall'}
@@ -43,6 +43,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
         </Link>
       }
       facts={[
+        area,
         distance !== null && <Distance key="distance" miles={distance} />,
         publishedAt && <Age key="age" since={publishedAt} />,
         condition && conditionLabels[condition],

@@ -1,5 +1,10 @@
 import { makeQueryClient } from '@lib/api/query-client';
-import type { ListingBodyInput, ListingDetail, MyListing } from '@modules/marketplace/listing.schemas';
+import type {
+  ListingBodyInput,
+  ListingDetail,
+  MyListing,
+  SellerView,
+} from '@modules/marketplace/listing.schemas';
 import type { PhotoView } from '@modules/media/photo.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -57,11 +62,25 @@ export function myListingOf(part: Partial<MyListing> = {}): MyListing {
   };
 }
 
+export function sellerOf(part: Partial<SellerView> = {}): SellerView {
+  return {
+    id: 'ana',
+    handle: null,
+    name: 'Ana Torres',
+    picture: null,
+    joinedAt: '2025-08-15T12:00:00.000Z',
+    forSale: 0,
+    wanted: 0,
+    rating: { good: 0, neutral: 0, bad: 0, partners: 0, answersInMinutes: null },
+    ...part,
+  };
+}
+
 export function detailOf(part: Partial<ListingDetail> = {}): ListingDetail {
   const { updatedAt: _, seller, ...card } = myListingOf();
   return {
     ...card,
-    seller: { ...seller, picture: null, joinedAt: '2025-08-02T00:00:00.000Z', activeListings: 4 },
+    seller: sellerOf({ ...seller, joinedAt: '2025-08-02T00:00:00.000Z', forSale: 4 }),
     photos: [],
     tradeFor: null,
     vin: null,
@@ -76,6 +95,7 @@ export function detailOf(part: Partial<ListingDetail> = {}): ListingDetail {
     formerHold: null,
     similar: 'block Chevrolet 1964',
     notices: [],
+    whyNotWrite: null,
     ...part,
   };
 }

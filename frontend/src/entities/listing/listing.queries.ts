@@ -113,12 +113,16 @@ export const listingFormQuery = (id: string) =>
     queryFn: ({ signal }) => call(getListingForm, { params: { id }, signal }),
   });
 
-/** A seller and their listings, page by page. */
-export const storefrontQuery = (id: string) =>
+/** A seller and what they have for sale, or their wanted ads, page by page. */
+export const storefrontQuery = (id: string, listingType: 'for_sale' | 'wanted') =>
   infiniteQueryOptions({
-    queryKey: [getStorefront.path, id] as const,
+    queryKey: [getStorefront.path, id, listingType] as const,
     queryFn: ({ pageParam, signal }) =>
-      call(getStorefront, { params: { id }, query: { ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(getStorefront, {
+        params: { id },
+        query: { listingType, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -1,6 +1,4 @@
 import { call } from '@lib/api/call';
-import { retryUnlessRefused } from '@lib/api/problem';
-import { getStorefront } from '@modules/marketplace/marketplace.contract';
 import { listBlocked } from '@modules/members/blocks/blocks.contract';
 import { getMember, getMyProfile } from '@modules/members/profile/profile.contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,11 +21,3 @@ export const blockedQuery = queryOptions({
   queryKey: [listBlocked.path] as const,
   queryFn: ({ signal }) => call(listBlocked, { signal }),
 });
-
-/** The newest four listings of a member. */
-export const newestListingsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [getStorefront.path, id, 'newest'] as const,
-    queryFn: ({ signal }) => call(getStorefront, { params: { id }, query: { limit: 4 }, signal }),
-    retry: retryUnlessRefused,
-  });

@@ -1,6 +1,6 @@
 import { FollowButton } from '@entities/follow/follow-button';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
-import { counted, monthIn } from '@lib/format';
+import { monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { SellerView } from '@modules/marketplace/listing.schemas';
@@ -8,38 +8,31 @@ import { Avatar } from '@ui/data/avatar';
 import { Facts } from '@ui/data/card';
 import { Link } from 'react-router-dom';
 import style from './seller-card.module.css';
+import { SellerRating } from './seller-rating';
 
-/** The seller: name, the date they joined, and a link to their listings. */
+/** The seller beside a listing: who they are, how deals with them went, and how fast they answer. */
 export function SellerCard({ seller }: { readonly seller: SellerView }) {
-  const isMine = useMember()?.id === seller.id;
+  const { id, handle, name, picture, joinedAt, forSale, wanted, rating } = seller;
+  const isMine = useMember()?.id === id;
+  const timeZone = useReaderTimeZone();
+  const path = paths.member(handle ?? id);
   return (
     <section className={style.card} aria-label="Seller">
-      <Avatar name={seller.name} src={seller.picture} decorative />
+      <Avatar name={name} src={picture} decorative />
       <div className={style.words}>
         <p className={style.name}>
-          <Link to={paths.seller(seller.id)}>{seller.name}</Link>
+          <Link to={path}>{name}</Link>
         </p>
-        <SellerFacts seller={seller} />
-        <MemberLink seller={seller} />
+        <Facts
+          facts={[
+            `Member since ${monthIn(joinedAt, timeZone)}`,
+            forSale > 0 && `${forSale} for sale`,
+            wanted > 0 && `${wanted} wanted`,
+          ]}
+        />
+        <SellerRating rating={rating} to={`${path}?show=feedback`} />
       </div>
-      {!isMine && <FollowButton kind="member" id={seller.id} name={seller.name} size="small" />}
+      {!isMine && <FollowButton kind="member" id={id} name={name} size="small" />}
     </section>
-  );
-}
-
-/** A link to the member's page, where they can be blocked. */
-export function MemberLink({ seller: { id, name } }: { readonly seller: SellerView }) {
-  return (
-    <Link to={paths.member(id)} className={style.about}>
-      About {name}
-    </Link>
-  );
-}
-
-/** When they joined and how many listings they have; each stays on one line. */
-export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
-  const timeZone = useReaderTimeZone();
-  return (
-    <Facts facts={[`Member since ${monthIn(joinedAt, timeZone)}`, counted(activeListings, 'listing')]} />
   );
 }

@@ -5,6 +5,7 @@ const id = '5f3c6a1e-0000-4000-8000-00000000000a';
 test.each([
   [`/listing/${id}`, { kind: 'listing', id }],
   [`https://swapmeetclassics.com/wall/${id}?from=x#top`, { kind: 'post', id }],
+  [`/members/ray`, { kind: 'member', id: 'ray' }],
   [`/member/ray`, { kind: 'member', id: 'ray' }],
   [`/seller/${id}`, { kind: 'member', id }],
   ['/communities/model-a', { kind: 'community', id: 'model-a' }],

@@ -12,6 +12,7 @@ export function parseTarget(pasted: string): TargetRef | undefined {
 const kinds = new Map([
   ['listing', 'listing'],
   ['wall', 'post'],
+  ['members', 'member'],
   ['member', 'member'],
   ['seller', 'member'],
   ['communities', 'community'],

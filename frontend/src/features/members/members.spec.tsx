@@ -1,12 +1,9 @@
-import { listingId, myListingOf } from '@entities/listing/listing.fixtures';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
-import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import GuardianPage from './guardian/guardian-page';
-import MemberPage from './profile/member-page';
 
 /** The guardian page with its address beside it. */
 function WithAddress() {
@@ -24,157 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const ana: Member = {
-  id: '0192f0c1-7a52-7000-8000-00000000000a',
-  handle: 'ana',
-  name: 'Ana',
-  picture: null,
-  bio: 'Tri-Five Chevys.',
-  area: 'Janesville, WI',
-  garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air', nickname: 'Blue' }],
-  joinedAt: '2026-06-01T12:00:00.000Z',
-  isOrganizer: true,
-  allowedActions: [],
-};
-const page = { at: '/member/ana', path: '/member/:handle' };
-
-test('shows a guest the public profile and no Block button', async () => {
-  await asGuest({ 'GET /api/members/ana': ana });
-  renderPage(<MemberPage />, page);
-  expect(await screen.findByRole('heading', { name: 'Ana' })).toBeInTheDocument();
-  for (const words of ['@ana', 'Tri-Five Chevys.', 'Janesville, WI', 'June 2026', 'Verified organizer'])
-    expect(screen.getByText(words)).toBeInTheDocument();
-  expect(screen.getByText(/1957 Chevrolet Bel Air/)).toHaveTextContent('“Blue”');
-  expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
-});
-
-describe('the listings on a member’s page', () => {
-  const seller = { id: ana.id, name: 'Ana', picture: null, joinedAt: ana.joinedAt, activeListings: 7 };
-  const listing = {
-    id: 'a-listing',
-    title: '327 block',
-    price: 450,
-    priceMode: 'fixed',
-    listingType: 'for_sale',
-    status: 'active',
-    area: 'Janesville, WI',
-    photo: null,
-    publishedAt: '2026-06-02T12:00:00.000Z',
-  };
-  const upAt = `GET /api/sellers/${ana.id}`;
-  const nothing = { seller: { ...seller, activeListings: 0 }, listings: [], nextCursor: null };
-
-  test('shows a listing and a link to all listings', async () => {
-    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [listing], nextCursor: null } });
-    renderPage(<MemberPage />, page);
-    expect(await screen.findByRole('link', { name: '327 block' })).toHaveAttribute(
-      'href',
-      '/listing/a-listing',
-    );
-    expect(screen.getByText('$450')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See all 7 listings' })).toHaveAttribute(
-      'href',
-      `/seller/${ana.id}`,
-    );
-  });
-
-  test('says when the member has no listings', async () => {
-    await asGuest({ 'GET /api/members/ana': ana, [upAt]: nothing });
-    renderPage(<MemberPage />, page);
-    expect(await screen.findByText('Ana has nothing for sale right now.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'List a part' })).not.toBeInTheDocument();
-  });
-
-  test('marks a sold listing', async () => {
-    const sold = { ...listing, id: 'a-brochure', title: 'Brochure', status: 'sold' };
-    await asGuest({
-      'GET /api/members/ana': ana,
-      [upAt]: { seller, listings: [listing, sold], nextCursor: null },
-    });
-    renderPage(<MemberPage />, page);
-    await screen.findByRole('link', { name: 'Brochure' });
-    expect(screen.getAllByText('Sold')).toHaveLength(1);
-  });
-
-  test('hides sold listings and links to the storefront when all are sold', async () => {
-    const sold = { ...listing, status: 'sold' };
-    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { ...nothing, listings: [sold] } });
-    renderPage(<MemberPage />, page);
-    expect(await screen.findByText('Ana has nothing for sale right now.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: '327 block' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'View sold listings' })).toHaveAttribute(
-      'href',
-      `/seller/${ana.id}`,
-    );
-  });
-
-  test('shows suggestions on an empty page to its owner only', async () => {
-    const bare = { ...ana, bio: null, garage: [] };
-    const answers = (isOwn: boolean) => ({
-      'GET /api/members/ana': { ...bare, allowedActions: isOwn ? ['edit'] : [] },
-      [upAt]: nothing,
-    });
-    await asMember({}, answers(true));
-    const { unmount } = renderPage(<MemberPage />, page);
-    expect(await screen.findByRole('link', { name: 'Add a few words about you' })).toHaveAttribute(
-      'href',
-      '/account?edit=profile',
-    );
-    expect(await screen.findByRole('link', { name: 'List a part' })).toHaveAttribute(
-      'href',
-      '/create-listing',
-    );
-    unmount();
-    await asMember({}, answers(false));
-    renderPage(<MemberPage />, page);
-    await screen.findByText('Ana has nothing for sale right now.');
-    expect(screen.queryByRole('link', { name: 'Add a few words about you' })).not.toBeInTheDocument();
-  });
-});
-
-test('blocks a member after a confirmation, and unblocks', async () => {
-  let [blocked, released] = [false, false];
-  const receipt = { id: 'ray', version: 1, position: 3 };
-  await asMember(
-    {},
-    {
-      'GET /api/members/ana': () => ({ ...ana, allowedActions: [blocked ? 'unblock' : 'block'] }),
-      'GET /api/my/holds': { listings: [myListingOf({ title: 'Carburetor' })] },
-      [`POST /api/listings/${listingId}/release`]: () => {
-        released = true;
-        return receipt;
-      },
-      [`POST /api/members/${ana.id}/block`]: () => {
-        blocked = true;
-        return receipt;
-      },
-      [`DELETE /api/members/${ana.id}/block`]: () => {
-        blocked = false;
-        return receipt;
-      },
-    },
-  );
-  renderPage(<MemberPage />, page);
-  await userEvent.click(await screen.findByRole('button', { name: 'Block Ana' }));
-  const dialog = screen.getByRole('dialog', { name: 'Block Ana?' });
-  await userEvent.click(
-    await within(dialog).findByRole('checkbox', { name: 'Also release the hold on “Carburetor”' }),
-  );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
-  expect(released).toBe(true);
-  expect(await screen.findByText('You have blocked Ana.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
-  expect(await screen.findByRole('button', { name: 'Block Ana' })).toBeInTheDocument();
-});
-
-test('shows a message for an unknown handle', async () => {
-  await asGuest({
-    'GET /api/members/ana': errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
-  });
-  renderPage(<MemberPage />, page);
-  expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeInTheDocument();
-  expect(document.title).toBe('Member not found · Swap Meet Classics');
-});
+const ana = { id: '0192f0c1-7a52-7000-8000-00000000000a' };
 
 describe('an invitation', () => {
   const invitation = {

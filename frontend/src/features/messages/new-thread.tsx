@@ -1,3 +1,4 @@
+import { LaterCannotWrite } from '@entities/member/cannot-write-later';
 import { findThreadQuery } from '@entities/thread/thread.queries';
 import { prepareAppCheck } from '@lib/api/app-check-header';
 import { isRefusal, messageOf } from '@lib/api/problem';
@@ -7,7 +8,6 @@ import { BackLink } from '@ui/actions/back-link';
 import { Avatar } from '@ui/data/avatar';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { Notice } from '@ui/feedback/notice';
 import { MessageCircleOff } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { AboutCard } from './about-card';
@@ -75,7 +75,12 @@ export function NewThread() {
           name={data.to.name}
         />
       ) : (
-        <Notice live={false}>You cannot write to each other.</Notice>
+        <LaterCannotWrite
+          why={data.whyNotWrite ?? 'NOT_EACH_OTHER'}
+          name={data.to.name}
+          path={kind === 'listing' ? paths.listing(target) : paths.member(data.to.id)}
+          title={data.about.kind === 'listing' ? data.about.title : data.to.name}
+        />
       )}
     </section>
   );

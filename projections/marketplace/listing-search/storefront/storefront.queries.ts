@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../../modules/kernel/decider/decider.js';
 import { notFound } from '../../../../modules/kernel/decider/errors.js';
-import type { ResponseOf } from '../../../../modules/kernel/http/contract.js';
+import type { QueryOf, ResponseOf } from '../../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { SellerView } from '../../../../modules/marketplace/listing.schemas.js';
 import type { getStorefront } from '../../../../modules/marketplace/marketplace.contract.js';
-import { nameForAll, people } from '../../../../modules/members/people.shared.js';
+import { type Found, nameForAll, people } from '../../../../modules/members/people.shared.js';
 import { readCursor, writeCursor } from '../find/cursor.js';
-import type { ListingSearchTables } from '../listing-search.table.js';
 import { cards, cardView, type Reader } from '../rows/cards.js';
 import { soldSince } from '../rows/old-sold.js';
 import { isStorefrontOpen } from './storefront-visibility.queries.js';
@@ -18,14 +17,16 @@ import { isStorefrontOpen } from './storefront-visibility.queries.js';
 export async function storefront(
   db: Database,
   id: string,
-  page: { readonly cursor?: string | undefined; readonly limit: number },
+  page: Pick<QueryOf<typeof getStorefront>, 'cursor' | 'limit' | 'listingType'>,
   { now, actor }: Reader,
-): Promise<ResponseOf<typeof getStorefront>> {
+): Promise<WithoutRating> {
   const cursor = readCursor(page.cursor, 'storefront');
   const seller = (await maySee(db, id, actor)) ? await sellerView(db, id) : undefined;
   if (!seller) throw sellerNotFound();
+  const { listingType } = page;
   const shown = cards(db)
     .where('card.seller_id', '=', id)
+    .$if(listingType !== undefined, (of) => of.where('card.listing_type', '=', listingType ?? 'for_sale'))
     .where('card.found', '=', true)
     .where(({ or, eb }) => or([eb('card.status', '!=', 'sold'), eb('card.sold_at', '>=', soldSince(now))]));
   const after =
@@ -56,6 +57,8 @@ export async function storefront(
   };
 }
 
+type WithoutRating = Omit<ResponseOf<typeof getStorefront>, 'seller'> & { readonly seller: Seller };
+
 export const sellerNotFound = () =>
   notFound('SELLER_NOT_FOUND', { message: 'This seller no longer exists.' });
 
@@ -70,29 +73,21 @@ async function maySee(db: Database, sellerId: string, actor: Actor | undefined):
   return !seller.is_minor || isStorefrontOpen(db, sellerId);
 }
 
-export async function sellerView(db: Database, id: string): Promise<SellerView | undefined> {
-  const row = await db
-    .withTables<ListingSearchTables>()
-    .selectFrom(people.as('seller'))
-    .select(['id', 'full_name', 'is_minor', 'joined_at'])
-    .select((select) =>
-      select
-        .selectFrom('listing_search.card as card')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('card.seller_id', '=', 'seller.id')
-        .where('card.found', '=', true)
-        .where('card.status', 'in', ['active', 'held'])
-        .as('up'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      name: nameForAll(row),
-      picture: null,
-      joinedAt: row.joined_at,
-      activeListings: row.up ?? 0,
-    }
-  );
+/** A seller without the rating, which the read model of deals knows. */
+export type Seller = Omit<SellerView, 'rating'>;
+
+export async function sellerView(db: Database, id: string): Promise<Seller | undefined> {
+  const { rows } = await sql<Omit<Seller, 'name' | 'picture'> & Found>`
+    select seller.id, seller.handle, seller.full_name, seller.is_minor, seller.joined_at as "joinedAt",
+      count(*) filter (where card.listing_type = 'for_sale')::int as "forSale",
+      count(*) filter (where card.listing_type = 'wanted')::int as wanted
+    from ${people} as seller
+      left join listing_search.card as card
+        on card.seller_id = seller.id and card.found and card.status in ('active', 'held')
+    where seller.id = ${id}
+    group by seller.id, seller.handle, seller.full_name, seller.is_minor, seller.joined_at`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { full_name, is_minor, ...seller } = row;
+  return { ...seller, name: nameForAll({ full_name, is_minor }), picture: null };
 }

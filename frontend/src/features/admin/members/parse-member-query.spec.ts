@@ -12,6 +12,7 @@ test.each([
   ['\u200bana@example.com', { email: 'ana@example.com' }],
   ['@ana-smith', { words: '@ana-smith' }],
   ['Ana Smith', { words: 'Ana Smith' }],
+  ['https://swap.example/members/ana-smith?show=garage', { words: 'ana-smith' }],
   ['https://swap.example/member/ana-smith#garage', { words: 'ana-smith' }],
 ])('%s is looked for as %j', (pasted, wanted) => {
   expect(parseMemberQuery(pasted)).toEqual(wanted);

@@ -7,6 +7,6 @@ export function parseMemberQuery(pasted: string): MemberQuery | undefined {
   const id = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
   if (id) return { id: id.toLowerCase() };
   if (/^[^\s@/]+@[^\s@/]+$/.test(words)) return { email: words };
-  const inAddress = /\/(?:member|seller)\/([^/?#\s]+)/i.exec(words)?.[1];
+  const inAddress = /\/(?:members?|seller)\/([^/?#\s]+)/i.exec(words)?.[1];
   return words === '' ? undefined : { words: inAddress ?? words };
 }

@@ -56,7 +56,7 @@ function SharedItems({ token }: { readonly token: string }) {
   return (
     <Page>
       <PageHeading
-        kicker={<Link to={paths.seller(owner.id)}>{owner.name}</Link>}
+        kicker={<Link to={paths.member(owner.id)}>{owner.name}</Link>}
         title={title}
         lead="Tap what you like, or walk over and ask."
       />
@@ -78,7 +78,7 @@ function SharedItems({ token }: { readonly token: string }) {
         </div>
         <PageTurner page={page} size={pageSize} total={total} unit="items" onPage={turn} />
         <p>
-          <Link to={paths.seller(owner.id)}>Listings of {owner.name}</Link>
+          <Link to={paths.member(owner.id)}>Listings of {owner.name}</Link>
         </p>
         <div>
           <ReportButton

@@ -1,6 +1,7 @@
 import { listingFormQuery } from '@entities/listing/listing.queries';
 import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
 import { RequireMember } from '@entities/member/require-member';
+import { RequirementNotice, useMissingRequirement } from '@entities/member/requirement-notice';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { deleteFormDraft } from '@lib/browser/form-draft';
 import { paths } from '@lib/paths';
@@ -12,7 +13,6 @@ import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
 import { readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';

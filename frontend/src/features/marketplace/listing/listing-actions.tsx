@@ -3,6 +3,8 @@ import { holdPath } from '@entities/listing/hold-path';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { isHeldFor } from '@entities/listing/listing-status';
+import { LaterCannotWrite } from '@entities/member/cannot-write-later';
+import { RequirementNotice, useMissingRequirement } from '@entities/member/requirement-notice';
 import { paths } from '@lib/paths';
 import { useMember, useSession } from '@lib/session/session';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -13,7 +15,6 @@ import { OnDemand } from '@ui/overlays/on-demand';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
 import { lazy, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import style from './listing-actions.module.css';
 
 /** The actions on a listing: exactly those the server allows. */
@@ -29,7 +30,9 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const session = useSession();
   const isMine = useMember()?.id === listing.seller.id;
   const navigate = useNavigate();
-  const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
+  const isOpen = !isMine && (listing.status === 'active' || listing.status === 'held');
+  const whyNotWrite = isOpen ? listing.whyNotWrite : null;
+  const canAsk = isOpen && !whyNotWrite;
   const isWanted = listing.listingType === 'wanted';
   const isHolder = isHeldFor(listing, isMine);
   const isGuest = session.status === 'signed-out';
@@ -38,61 +41,75 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
   const more = canAsk && second ? [second, ...rest] : rest;
   const holdAsGuest = isGuest && listing.status === 'active' && !isWanted && !actions.includes('hold');
-  if (shown.length === 0 && !canAsk) return null;
+  if (shown.length === 0 && !isOpen) return null;
+  const hasActions = shown.length > 0 || canAsk || holdAsGuest || more.length > 0;
   return (
     <>
-      {missingRequirement && allowed.includes('hold') && (
-        <RequirementNotice need="hold" missingRequirement={missingRequirement} />
+      {missingRequirement && (allowed.includes('hold') || whyNotWrite) && (
+        <RequirementNotice
+          need={allowed.includes('hold') ? 'hold' : 'message'}
+          missingRequirement={missingRequirement}
+        />
+      )}
+      {whyNotWrite && !missingRequirement && (
+        <LaterCannotWrite
+          why={whyNotWrite}
+          name={listing.seller.name}
+          path={paths.listing(listing.id)}
+          title={listing.title}
+        />
       )}
       {problem && (
         <div ref={refusal}>
           <Notice tone="problem">{problem}</Notice>
         </div>
       )}
-      <ActionBar label="Actions">
-        {holdAsGuest && (
-          <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
-            <Link to={paths.login(holdPath(listing.id))}>Hold for me</Link>
-          </Button>
-        )}
-        {shown.map((action, index) => (
-          <ActionButton
-            key={action}
-            listing={listing}
-            action={action}
-            isFirst={index === 0}
-            busy={busy === action}
-            onAct={() => act(action)}
-          />
-        ))}
-        {canAsk && (
-          <Button
-            variant={isHolder ? 'primary' : 'secondary'}
-            icon={<MessageCircleQuestionMark />}
-            className={style.action}
-            onClick={() => navigate(paths.askAbout(listing.id))}
-          >
-            {isHolder ? `Write to ${listing.seller.name}` : isWanted ? 'I have one' : 'Ask the seller'}
-          </Button>
-        )}
-        {mayOffer && (
-          <OfferButton
-            listingId={listing.id}
-            type="offer"
-            askingPrice={listing.price}
-            className={style.action}
-            onDone={(threadId) => threadId && navigate(paths.thread(threadId))}
-          />
-        )}
-        {more.length > 0 && (
-          <OnDemand
-            button={moreButton}
-            opens="menu"
-            load={loadMore}
-            overlay={<MoreActions button={moreButton} listing={listing} actions={more} onAct={act} />}
-          />
-        )}
-      </ActionBar>
+      {hasActions && (
+        <ActionBar label="Actions">
+          {holdAsGuest && (
+            <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
+              <Link to={paths.login(holdPath(listing.id))}>Hold for me</Link>
+            </Button>
+          )}
+          {shown.map((action, index) => (
+            <ActionButton
+              key={action}
+              listing={listing}
+              action={action}
+              isFirst={index === 0}
+              busy={busy === action}
+              onAct={() => act(action)}
+            />
+          ))}
+          {canAsk && (
+            <Button
+              variant={isHolder ? 'primary' : 'secondary'}
+              icon={<MessageCircleQuestionMark />}
+              className={style.action}
+              onClick={() => navigate(paths.askAbout(listing.id))}
+            >
+              {isHolder ? `Write to ${listing.seller.name}` : isWanted ? 'I have one' : 'Ask the seller'}
+            </Button>
+          )}
+          {mayOffer && (
+            <OfferButton
+              listingId={listing.id}
+              type="offer"
+              askingPrice={listing.price}
+              className={style.action}
+              onDone={(threadId) => threadId && navigate(paths.thread(threadId))}
+            />
+          )}
+          {more.length > 0 && (
+            <OnDemand
+              button={moreButton}
+              opens="menu"
+              load={loadMore}
+              overlay={<MoreActions button={moreButton} listing={listing} actions={more} onAct={act} />}
+            />
+          )}
+        </ActionBar>
+      )}
       <ListingActionDialogs
         listing={listing}
         asking={asking}

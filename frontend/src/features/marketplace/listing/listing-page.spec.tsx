@@ -1,4 +1,11 @@
-import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listing/listing.fixtures';
+import {
+  detailOf,
+  listingId,
+  openPage,
+  photoOf,
+  receipt,
+  sellerOf,
+} from '@entities/listing/listing.fixtures';
 import { jest } from '@jest/globals';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -227,12 +234,41 @@ test('shows a minor without a verified guardian why they cannot hold it yet', as
     missingRequirement: 'guardian' as const,
     capabilities: ['editProfile' as const],
   };
-  await asMember(minor, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
+  const listing = detailOf({ allowedActions: ['hold'], whyNotWrite: 'NOT_EACH_OTHER' });
+  await asMember(minor, { [`GET ${path}`]: listing });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
   expect(await screen.findByText('You cannot hold it yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   expect(button('Hold for me')).toBeNull();
-  expect(button('Ask the seller')).toBeInTheDocument();
+  expect(button('Ask the seller')).toBeNull();
+  expect(screen.queryByText(/cannot write to each other/)).toBeNull();
+});
+
+describe('a reader who cannot write to the seller', () => {
+  test('under 18 hears it before writing, and hands the listing to the guardian', async () => {
+    const { calls } = await open({ whyNotWrite: 'ASK_GUARDIAN', priceMode: 'obo' }, 'ray', {
+      'GET /api/account/guardianship': { status: 'verified', guardian: { id: 'dana', name: 'Dana' } },
+      'POST /api/threads': { id: 'with-dana', version: 1, position: 1 },
+    });
+    expect(await screen.findByText('Ask your guardian to write to Ana Torres')).toBeInTheDocument();
+    for (const name of ['Ask the seller', 'Make an offer']) expect(button(name)).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it to Dana' }));
+    expect(await screen.findByRole('link', { name: /See what Dana says/ })).toHaveAttribute(
+      'href',
+      '/messages/with-dana',
+    );
+    expect(calls.find(({ url, method }) => url === '/api/threads' && method === 'POST')?.body).toMatchObject({
+      about: { kind: 'member', memberIds: ['dana'] },
+      message: { body: expect.stringContaining(`/listing/${listingId}`) },
+    });
+  });
+
+  test('hears nothing of an age or a block in particular', async () => {
+    await open({ whyNotWrite: 'NOT_EACH_OTHER' });
+    expect(await screen.findByText('You and Ana Torres cannot write to each other')).toBeInTheDocument();
+    expect(screen.getByText(/We do not say which/)).toBeInTheDocument();
+    expect(button('Ask the seller')).toBeNull();
+  });
 });
 
 test('shows the highest price of a wanted ad, and what it has to fit', async () => {
@@ -242,9 +278,23 @@ test('shows the highest price of a wanted ad, and what it has to fit', async () 
   expect(screen.queryByText(/As given by the seller/)).toBeNull();
 });
 
-test('links the seller’s card to their page', async () => {
+test('shows how deals with the seller went and how fast they answer, with a link to their page', async () => {
+  const rating = { good: 2, neutral: 1, bad: 0, partners: 3, answersInMinutes: 150 };
+  await open({ seller: sellerOf({ handle: 'ana-t', forSale: 4, wanted: 1, rating }) });
+  const card = within(screen.getByRole('region', { name: 'Seller' }));
+  expect(card.getByRole('link', { name: 'Ana Torres' })).toHaveAttribute('href', '/members/ana-t');
+  for (const words of ['4 for sale', '1 wanted', '+ 2 good', '○ 1 so-so', 'Usually answers within 3 hours'])
+    expect(card.getByText(words)).toBeInTheDocument();
+  expect(card.queryByText(/bad/)).toBeNull();
+  expect(card.getByRole('link', { name: 'From 3 buyers and sellers' })).toHaveAttribute(
+    'href',
+    '/members/ana-t?show=feedback',
+  );
+});
+
+test('says nothing of deals before there are any', async () => {
   await open({});
-  expect(screen.getByRole('link', { name: 'About Ana Torres' })).toHaveAttribute('href', '/member/ana');
+  expect(screen.queryByText(/From |Usually answers/)).toBeNull();
 });
 
 test('asks where it sold and for how much', async () => {

@@ -64,12 +64,12 @@ function LikeThis({ listing }: { readonly listing: ListingDetail }) {
 }
 
 function FromSeller({ listing: { id, seller } }: { readonly listing: ListingDetail }) {
-  const { data } = useInfiniteQuery(storefrontQuery(seller.id));
+  const { data } = useInfiniteQuery(storefrontQuery(seller.id, 'for_sale'));
   return (
     <Row
       title={`More from ${seller.name}`}
       listings={without(id, data?.pages[0]?.listings)}
-      all={<Link to={paths.seller(seller.id)}>Storefront</Link>}
+      all={<Link to={paths.member(seller.handle ?? seller.id)}>See all {seller.forSale}</Link>}
     />
   );
 }

@@ -4,6 +4,7 @@ import { messageOf } from '@lib/api/problem';
 import type { MemberPage } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useState } from 'react';
 
 export type BlockButtonProps = Pick<MemberPage, 'id' | 'name' | 'allowedActions'>;
@@ -28,11 +29,11 @@ export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
     );
   if (!allowedActions.includes('block')) return null;
   return (
-    <div>
-      <Button variant="quiet" flush="start" onClick={() => setAsking(true)}>
-        Block {name}
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Block<VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <BlockDialog member={{ id, name }} open={isAsking} onOpenChange={setAsking} />
-    </div>
+    </>
   );
 }

@@ -1,130 +1,114 @@
-import { FollowButton } from '@entities/follow/follow-button';
-import { FollowCounts } from '@entities/follow/follow-counts';
+import { storefrontItemQuery } from '@entities/inventory/label.queries';
+import { PublicItemPage } from '@entities/inventory/public-item-page';
+import { storefrontQuery } from '@entities/listing/listing.queries';
 import { memberQuery } from '@entities/member/member.queries';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
-import { monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Avatar } from '@ui/data/avatar';
-import { Badge } from '@ui/data/badge';
-import { Plate } from '@ui/data/plate';
 import { EmptyPage } from '@ui/feedback/empty';
 import { loadedPage } from '@ui/feedback/loaded';
-import { Notice } from '@ui/feedback/notice';
+import { Skeleton } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
-import { later } from '@ui/overlays/later';
-import { MessageSquare, UserX } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { BlockButton } from './block-button';
-import { MemberListings } from './member-listings';
-import style from './member-page.module.css';
-import { ReportMember } from './report-member';
-import { Reputation } from './reputation';
+import { LinkTabs } from '@ui/layout/link-tabs';
+import { UserX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Garage } from './garage';
+import { ListingsOfKind } from './listings-of-kind';
+import { MemberHeading } from './member-heading';
+import { kindIn, type MemberTab, tabIn, tabs } from './tabs';
 
-const MemberPosts = later(() => import('./member-posts').then((posts) => posts.MemberPosts));
+const Feedback = lazy(() => import('./feedback').then((feedback) => ({ default: feedback.Feedback })));
+const MemberPosts = lazy(() => import('./member-posts').then((posts) => ({ default: posts.MemberPosts })));
 
-/** /member/:handle: a member's public profile. */
+/** /members/:handle: the one page of a person, and with ?item= one item of their inventory. */
 export default function MemberPage() {
   const { handle = '' } = useParams();
+  const item = useSearchParams()[0].get('item');
+  return item ? (
+    <PublicItemPage
+      key={item}
+      query={storefrontItemQuery(handle, item)}
+      here={paths.itemOfMember(handle, item)}
+      back={paths.member(handle)}
+    />
+  ) : (
+    <FoundMember handle={handle} />
+  );
+}
+
+function FoundMember({ handle }: { readonly handle: string }) {
   const query = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
   usePageTitle(isRefusal(query.error) ? isNotFound : query.data?.name);
   const { data: member, instead } = loadedPage(query, {
-    width: 'text',
     label: 'Loading Member…',
     shape: 'plate',
     count: 1,
     refused: <MemberNotFound />,
   });
   if (!member) return instead;
-  return <MemberProfile member={member} />;
+  return <MemberProfile key={member.id} member={member} path={paths.member(handle)} />;
 }
 
-function MemberProfile({ member }: { readonly member: Member }) {
-  const { id, name, handle, picture, bio, area, garage, joinedAt, isOrganizer, allowedActions } = member;
-  const isOwn = allowedActions.includes('edit');
+function MemberProfile({ member, path }: { readonly member: Member; readonly path: string }) {
+  const query = useSearchParams()[0];
+  const open = tabIn(query);
+  const listings = useInfiniteQuery({
+    ...storefrontQuery(member.id, kindIn(query)),
+    retry: retryUnlessRefused,
+  });
+  const seller = listings.data?.pages[0]?.seller;
+  const isOwn = member.allowedActions.includes('edit');
+  const counts: Readonly<Record<MemberTab, number | undefined>> = {
+    'for-sale': seller?.forSale,
+    wanted: seller?.wanted,
+    feedback: seller?.rating.partners,
+    garage: member.garage.length,
+    posts: undefined,
+  };
+  const isShown = (tab: MemberTab) =>
+    tab === open ||
+    (tab === 'wanted' && (seller?.wanted ?? 0) > 0) ||
+    (tab === 'garage' && (isOwn || member.garage.length > 0)) ||
+    !['wanted', 'garage'].includes(tab);
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="loose">
-        <header className={style.heading}>
-          <Avatar name={name} src={picture?.card} size="large" decorative />
-          <div className={style.words}>
-            <h1>{name}</h1>
-            {handle && <p className={style.handle}>@{handle}</p>}
-            {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
-            <FollowCounts id={id} name={name} />
-          </div>
-          {isOwn && (
-            <Button asChild>
-              <Link to={paths.editProfile}>Edit profile</Link>
-            </Button>
-          )}
-          {!isOwn && !allowedActions.includes('unblock') && (
-            <>
-              <FollowButton kind="member" id={id} name={name} />
-              <Button asChild icon={<MessageSquare />}>
-                <Link to={paths.writeTo(id)}>Message</Link>
-              </Button>
-            </>
-          )}
-        </header>
-        {bio && <p className={style.bio}>{bio}</p>}
-        {isOwn && !bio && <NoProfileYet />}
-        <Plate
-          title="Member"
-          facts={[
-            { label: 'Since', value: monthIn(joinedAt) },
-            { label: 'Home', value: area },
-          ]}
-        />
-        {isOwn && bio && garage.length === 0 && (
-          <Panel title="Garage">
-            <p>
-              Empty so far. <Link to={paths.editProfile}>Add what you drive</Link>.
-            </p>
-          </Panel>
-        )}
-        {garage.length > 0 && (
-          <Panel title="Garage">
-            <ul className={style.garage}>
-              {garage.map(({ year, make, model, nickname }) => (
-                <li key={`${year} ${make} ${model} ${nickname ?? ''}`}>
-                  {year} {make} {model}
-                  {nickname && <span className={style.nickname}> “{nickname}”</span>}
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        )}
-        <Reputation memberId={id} />
-        <MemberListings id={id} name={name} isOwn={isOwn} />
-        <MemberPosts id={id} />
-        <BlockButton id={id} name={name} allowedActions={allowedActions} />
-        <ReportMember id={id} name={name} />
+        <MemberHeading member={member} seller={seller} listings={listings.data?.pages[0]?.listings ?? []} />
+        <div>
+          <LinkTabs
+            label={`Parts of the page of ${member.name}`}
+            tabs={tabs.filter(isShown).map((tab) => ({
+              to: tab === 'for-sale' ? path : `${path}?show=${tab}`,
+              label: labels[tab],
+              isCurrent: tab === open,
+              ...(counts[tab] !== undefined && { count: counts[tab] }),
+            }))}
+          />
+          <Suspense fallback={<Skeleton shape="row" />}>
+            {(open === 'for-sale' || open === 'wanted') && (
+              <ListingsOfKind kind={kindIn(query)} member={member} query={listings} />
+            )}
+            {open === 'feedback' && <Feedback memberId={member.id} name={member.name} />}
+            {open === 'garage' && <Garage member={member} />}
+            {open === 'posts' && <MemberPosts id={member.id} name={member.name} />}
+          </Suspense>
+        </div>
       </Stack>
     </Page>
   );
 }
 
-/** Shown to the owner of an empty page. */
-function NoProfileYet() {
-  return (
-    <Notice
-      live={false}
-      action={
-        <Button asChild>
-          <Link to={paths.editProfile}>Add a few words about you</Link>
-        </Button>
-      }
-    >
-      Your page says little about you yet. Say what you drive, build or look for: people ask more readily when
-      they know who you are.
-    </Notice>
-  );
-}
+const labels: Readonly<Record<MemberTab, string>> = {
+  'for-sale': 'For sale',
+  wanted: 'Wanted',
+  feedback: 'Feedback',
+  garage: 'Garage',
+  posts: 'Posts',
+};
 
 function MemberNotFound() {
   return (

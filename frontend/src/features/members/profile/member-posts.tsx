@@ -3,31 +3,39 @@ import { PostCard } from '@entities/post/post-card';
 import { paths } from '@lib/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Stack } from '@ui/layout/layout';
+import { loaded } from '@ui/feedback/loaded';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
+import style from './member-page.module.css';
 
-/** The newest posts of a member, with a link to all of them; nothing for a member who posted nothing. */
-export function MemberPosts({ id }: { readonly id: string }) {
-  const { data } = useInfiniteQuery(feedQuery({ feed: 'member', id }));
-  const posts = data?.pages[0]?.entries.flatMap((entry) => (entry.kind === 'post' ? [entry.post] : [])) ?? [];
-  if (posts.length === 0) return null;
+/** The newest posts of a member, with a link to all of them. */
+export function MemberPosts({ id, name }: { readonly id: string; readonly name: string }) {
+  const { data, instead } = loaded(useInfiniteQuery(feedQuery({ feed: 'member', id })), {
+    label: 'Loading posts…',
+    shape: 'card',
+    count: 2,
+    within: (waiting) => <div className={style.tab}>{waiting}</div>,
+  });
+  if (!data) return instead;
+  const posts = data.pages[0]?.entries.flatMap((entry) => (entry.kind === 'post' ? [entry.post] : [])) ?? [];
   return (
-    <section aria-labelledby="on-the-wall">
-      <Stack>
-        <h2 id="on-the-wall">On the wall</h2>
+    <div className={style.tab}>
+      <VisuallyHidden as="h2">Posts</VisuallyHidden>
+      {posts.length === 0 && <p>{name} has not posted on the wall yet.</p>}
+      <div className={style.posts}>
         {posts.slice(0, maxShown).map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
-        {posts.length > maxShown && (
-          <p>
-            <Button asChild>
-              <Link to={paths.wallOfMember(id)}>All posts</Link>
-            </Button>
-          </p>
-        )}
-      </Stack>
-    </section>
+      </div>
+      {posts.length > maxShown && (
+        <p>
+          <Button asChild>
+            <Link to={paths.wallOfMember(id)}>All posts</Link>
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
-const maxShown = 2;
+const maxShown = 5;

@@ -5,8 +5,16 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
-/** What the signed-in member must do before they may list or hold; undefined when nothing. */
-export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['missingRequirement'] | undefined {
+type Need = 'list' | 'hold' | 'message';
+
+const titles: Readonly<Record<Need, string>> = {
+  list: 'You cannot list yet',
+  hold: 'You cannot hold it yet',
+  message: 'You cannot write yet',
+};
+
+/** What the signed-in member must do before they may list, hold or write; undefined when nothing. */
+export function useMissingRequirement(need: Need): SessionUser['missingRequirement'] | undefined {
   const member = useMember();
   return member && !member.capabilities.includes(need) ? (member.missingRequirement ?? undefined) : undefined;
 }
@@ -16,13 +24,13 @@ export function RequirementNotice({
   need,
   missingRequirement,
 }: {
-  readonly need: 'list' | 'hold';
+  readonly need: Need;
   readonly missingRequirement: SessionUser['missingRequirement'];
 }) {
   return (
     <Notice
       live={false}
-      title={need === 'list' ? 'You cannot list yet' : 'You cannot hold it yet'}
+      title={titles[need]}
       action={
         <Button asChild>
           <Link to={paths.account}>Go to your account</Link>

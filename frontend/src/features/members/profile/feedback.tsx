@@ -1,44 +1,51 @@
 import { reputationQuery } from '@entities/deal/deal.queries';
 import { ratingWords } from '@entities/deal/rating-words';
+import { answerWords, fromWhom } from '@entities/member/seller-rating';
 import { ReportButton } from '@entities/report/report-button';
-import { counted, dayIn } from '@lib/format';
+import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { Reputation as View } from '@modules/deals/deals.contract';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '@ui/layout/panel';
+import { loaded } from '@ui/feedback/loaded';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
-import style from './reputation.module.css';
+import style from './feedback.module.css';
+import page from './member-page.module.css';
 
-/** The results of a member's deals, the number of partners, and how fast they answer. Nothing until there is something to show. */
-export function Reputation({ memberId }: { readonly memberId: string }) {
-  const { data } = useQuery(reputationQuery(memberId));
-  if (!data || (data.partners === 0 && data.answersInMinutes === null)) return null;
+/** How a member's deals went: counts by partner, how fast they answer, and the latest words with their answers. */
+export function Feedback({ memberId, name }: { readonly memberId: string; readonly name: string }) {
+  const { data, instead } = loaded(useQuery(reputationQuery(memberId)), {
+    label: 'Loading feedback…',
+    shape: 'row',
+    within: (waiting) => <div className={page.tab}>{waiting}</div>,
+  });
+  if (!data) return instead;
   const { good, neutral, bad, partners, answersInMinutes, recent } = data;
   return (
-    <Panel title="Deals">
-      {partners > 0 && (
-        <>
+    <div className={page.tab}>
+      <VisuallyHidden as="h2">Feedback</VisuallyHidden>
+      {partners === 0 ? (
+        <p>No feedback about {name} yet. It comes from both sides after a deal.</p>
+      ) : (
+        <div>
           <dl className={style.counts}>
             <Count label="Good" sign="+" count={good} />
             <Count label="So-so" sign="○" count={neutral} />
             <Count label="Bad" sign="−" count={bad} />
           </dl>
-          <p className={style.quiet}>
-            From {counted(partners, 'buyer or seller', 'buyers and sellers')}. Only each person's latest
-            rating counts.
-          </p>
-        </>
+          <p className={style.quiet}>{fromWhom(partners)}. Only each person’s latest rating counts.</p>
+        </div>
       )}
-      {answersInMinutes !== null && <p>{answerWords(answersInMinutes)}</p>}
+      {answersInMinutes !== null && <p>{answerWords(answersInMinutes)}.</p>}
       {recent.length > 0 && (
-        <ul className={style.list}>
+        <ul role="list" className={style.list}>
           {recent.map((one) => (
             <Said key={`${one.at} ${one.from?.id ?? ''}`} said={one} />
           ))}
         </ul>
       )}
-    </Panel>
+    </div>
   );
 }
 
@@ -79,11 +86,4 @@ function Said({
       />
     </li>
   );
-}
-
-/** "Usually answers within an hour." */
-export function answerWords(minutes: number): string {
-  if (minutes <= 60) return 'Usually answers within an hour.';
-  if (minutes <= 24 * 60) return `Usually answers within ${Math.ceil(minutes / 60)} hours.`;
-  return `Usually answers within ${Math.ceil(minutes / (24 * 60))} days.`;
 }

@@ -8,8 +8,8 @@ import { Stack } from '@ui/layout/layout';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The public items of the seller's inventory beside the listings; nothing when there are none. */
-export function StorefrontItems({ id, name }: { readonly id: string; readonly name: string }) {
+/** The public items of a member's inventory beside the listings; nothing when there are none. */
+export function ItemsOfMember({ id, name }: { readonly id: string; readonly name: string }) {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -30,7 +30,7 @@ export function StorefrontItems({ id, name }: { readonly id: string; readonly na
           {name} has these too, but has not listed them.{' '}
           {isGuest ? (
             <>
-              <Link to={paths.login(paths.seller(id))}>Sign in</Link> to see the prices.
+              <Link to={paths.login(paths.member(id))}>Sign in</Link> to see the prices.
             </>
           ) : (
             'Ask before you drive.'
@@ -41,7 +41,7 @@ export function StorefrontItems({ id, name }: { readonly id: string; readonly na
           showPrices={!isGuest}
           heading="h3"
           label={`Inventory of ${name}`}
-          pathOf={(itemId) => paths.sellerItem(id, itemId)}
+          pathOf={(itemId) => paths.itemOfMember(id, itemId)}
         />
         <PageTurner page={page} size={data.pageSize} total={data.total} unit="items" onPage={turn} />
       </Stack>
