@@ -282,6 +282,14 @@ test.each(['/api/login', '/api/login/', '/api/logout', '/api/logout/?next=/wall'
   },
 );
 
+test.each([
+  ['/seller/Ana-S/?item=1', '/members/Ana-S?item=1'],
+  ['/member/ana%20s', '/members/ana%20s'],
+])('%s has moved for good, to %s', async (path, to) => {
+  const answer = await fetch(url + path, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
 test.each(['/api/listings?limit=2', '/api/categories', '/about'])(
   '%s is sent once while it is the same',
   async (path) => {

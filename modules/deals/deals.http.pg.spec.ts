@@ -481,10 +481,15 @@ const notices = async (of: Member) => (await listed(of)).map(({ message }) => me
 const unread = async (of: Member, threadId: string) =>
   (await listed(of)).filter(({ read, href }) => !read && href === `/messages/${threadId}`).length;
 
+/** The feedback about a member. Where their listings are seen, the same numbers are beside these. */
 async function reputation(of: Member, reader?: Member) {
   await smc.waitForProcessors();
-  const path = `/api/feedback/member/${of.id}`;
-  return (await (reader ? reader.get(path) : smc.guest(path))).body;
+  const get = (path: string) => (reader ? reader.get(path) : smc.guest(path));
+  const { body } = await get(`/api/feedback/member/${of.id}`);
+  const { recent, ...rating } = body;
+  const listings = await get(`/api/sellers/${of.id}`);
+  if (listings.status === 200) expect(listings.body.seller).toMatchObject({ rating });
+  return body;
 }
 
 async function feedbackDue(of: Member) {

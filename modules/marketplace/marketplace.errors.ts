@@ -14,7 +14,7 @@ export const marketplaceErrors = {
   'not-found': {
     LISTING_NOT_FOUND: 'no listing has that id; or, when reading, the caller may not see it',
     PHOTO_NOT_FOUND: 'that photo is not on this listing',
-    SELLER_NOT_FOUND: 'no such storefront',
+    SELLER_NOT_FOUND: 'no such seller, or none whose listings the caller sees',
   },
   conflict: {
     ALREADY_DRAFTED: 'the id is in use',

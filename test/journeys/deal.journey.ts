@@ -67,8 +67,9 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
     .getByRole('link', { name: `${word}-seller` })
     .first()
     .click();
+  await mine.page.getByRole('link', { name: 'From 1 buyer or seller' }).click();
   await mine.page.getByText('“As described, and easy to find.”').waitFor();
-  await mine.page.getByText('By 1 member who dealt with them.', { exact: false }).waitFor();
+  await mine.page.getByText('Only each person’s latest rating counts.', { exact: false }).waitFor();
 });
 
 test('a guest who wants to hold a part signs up, holds it with a note, and its seller reads it', async () => {

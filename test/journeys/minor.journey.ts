@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enter, freshWord, makeAdmin, password } from './members.js';
+import { enter, freshWord, makeAdmin, password, publish } from './members.js';
 import { linkIn } from './outbox.js';
 import { appUrl, signIn, visiting } from './visitor.js';
 
@@ -66,6 +66,14 @@ test('a minor only browses until a guardian has accepted and staff have verified
   await kid.getByLabel(`Message to Mom ${word}`).fill('Coming home.');
   await kid.getByRole('button', { name: 'Send' }).click();
   await mom.getByRole('log').getByText('Coming home.').waitFor();
+
+  const title = `${word} hubcap`;
+  await kid.goto(`/listing/${await publish(staff, { title })}`);
+  await kid.getByText('Members under 18 write to adults only through their guardian.').waitFor();
+  expect(await kid.getByRole('button', { name: 'Ask the seller' }).count()).toBe(0);
+  await kid.getByRole('button', { name: `Send it to Mom ${word}` }).click();
+  await kid.getByRole('link', { name: /See what Mom/ }).click();
+  await mom.getByRole('log').getByText(title).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -45,7 +45,11 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       facts={[
         area,
         distance !== null && <Distance key="distance" miles={distance} />,
-        publishedAt && <Age key="age" since={publishedAt} />,
+        publishedAt && (
+          <span key="age" className={style.age}>
+            <Age since={publishedAt} />
+          </span>
+        ),
         condition && conditionLabels[condition],
         urgency && urgency !== 'whenever' && urgencyLabels[urgency],
       ]}
