@@ -23,7 +23,7 @@ const erasure = pick(memberEvents, 'MemberErased');
  *  source  ADR 0007, ADR 0071 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 14,
+  version: 15,
   handles: [cardEvents, erasure],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,

@@ -56,7 +56,7 @@ beforeAll(async () => {
       place: at(41.8781, -87.6298),
     }),
     ...shown('wagon', {
-      words: { title: 'Nomad', description: 'Barn find' },
+      words: { title: 'Nomad', description: 'Barn find, 3/4" floor, hood of a 57' },
       categoryPrimary: 'Cars',
       categorySub: 'Wagon',
       price: { mode: 'fixed', cents: 2_500_000 },
@@ -195,6 +195,9 @@ test.each([
   ["'67 chevelle carb", ['carburetor']],
   ['stang grille', ['grille']],
   ['a grille for the mustang', ['grille']],
+  ['.75 inch floor', ['wagon']],
+  ["'57 hood", ['wagon']],
+  ['1957 hood', []],
   ['3970011', []],
   ['xqzzyvk', []],
   ['carburetor xqzzyvk', []],

@@ -2,6 +2,7 @@ import { unitVector } from '../../../../modules/kernel/geometry/sphere.rules.js'
 import { wordsOf, wordsOfPartNumber } from '../../../../modules/kernel/text/words.rules.js';
 import { isPublic } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
+import { phraseWordsOf } from '../words/phrases.js';
 import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
 import { categoryOf, kindCode, type PublicStatus, qualityCode, segmentCode } from './codes.js';
@@ -94,7 +95,7 @@ export function centsOf({
 }
 
 function wordsOfCard(card: CardRow): readonly string[] {
-  const { vehicle } = card;
+  const { vehicle, fitment } = card;
   const words = wordsOf(
     card.title,
     card.description,
@@ -105,9 +106,18 @@ function wordsOfCard(card: CardRow): readonly string[] {
     vehicle?.transmission,
     vehicle?.year.toString(),
     asOneWord(vehicle?.model),
-    ...card.fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
+    ...fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
   );
-  return [...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))])];
+  const phrases = phraseWordsOf(
+    card.title,
+    card.description,
+    vehicle?.model,
+    vehicle?.engine,
+    vehicle?.transmission,
+    ...fitment.flatMap(({ model, note }) => [model, note]),
+  );
+  const numbers = card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number));
+  return [...new Set([...words, ...phrases, ...numbers])];
 }
 
 function yearsOf({ yearFrom, yearTo }: CardRow['fitment'][number]): readonly string[] {

@@ -30,8 +30,7 @@ monte carlo|montecarlo|monte
 road runner|roadrunner
 super bee|superbee
 chevelle ss|ss chevelle
-model t|tin lizzie|t model
-model a|a model
+model t|tin lizzie
 beetle|~bug|type 1
 microbus|~bus|type 2|transporter
 karmann ghia|ghia
@@ -79,10 +78,10 @@ bumper bracket|bumper iron
 grille|grill
 grille shell|radiator shell
 headlight|head light|headlamp|head lamp
-headlight bezel|headlight ring|headlamp ring|headlamp bezel|headlight door|headlight trim
-headlight bucket|headlamp bucket
+headlight bezel|head light bezel|head lamp bezel|head light ring|head lamp ring|headlight ring|headlamp ring|headlamp bezel|headlight door|headlight trim
+headlight bucket|head light bucket|headlamp bucket
 taillight|tail light|taillamp|tail lamp|rear light
-taillight lens|tail lamp lens|taillight lense
+taillight lens|tail light lens|taillamp lens|tail lamp lens|taillight lense
 parking light|park light|marker light|running light
 turn signal|blinker|indicator|directional
 side marker|marker light|marker lamp
@@ -194,7 +193,7 @@ heater|heater box
 heater core|heater radiator
 heater control|heater switch
 defroster|defrost duct
-air conditioning|~ac|~a c|air con|aircon
+air conditioning|~ac|a/c|air con|aircon
 radio|am radio|stereo|head unit
 dome light|courtesy light|dome lamp
 pedal pad|pedal rubber
@@ -211,7 +210,7 @@ big block chevy|bbc|big block chevrolet
 flathead|flat head|side valve
 nailhead|nail head
 hemi|hemispherical
-straight six|inline six|straight 6|inline 6|six cylinder
+straight six|inline six|straight 6|inline 6|six cylinder|six engine
 v8|v 8|eight cylinder
 four cylinder|4 cylinder|four banger|4 banger
 cylinder head|heads|head
@@ -244,8 +243,8 @@ freeze plug|core plug|frost plug|expansion plug
 head gasket|headgasket
 gasket set|gaskets|gasket kit
 intake manifold|intake|inlet manifold
-tri power|tripower|three deuces|3x2|six pack
-dual quad|2x4|two fours|dual quads
+tri power|tripower|tri carb|three deuces|3x2|3 twos|three twos|3-2bbl|three two barrels|three 2 barrels|triple deuces|six pack|sixpack
+dual quad|2x4|two fours|two 4s|2-4bbl|twin fours|two four barrels|two 4 barrels|dual four barrel|twin four barrel|twin quads
 blower|supercharger|~huffer
 turbo|turbocharger
 air cleaner|aircleaner|air filter
@@ -280,7 +279,7 @@ starter|starter motor
 starter solenoid|solenoid
 voltage regulator|v reg
 ignition switch|key switch
-headlight switch|light switch
+headlight switch|head light switch|light switch
 dimmer switch|dip switch|high beam switch
 wiring harness|wire harness|loom|wiring loom
 fuse box|fuse panel|fusebox|fuse block
@@ -303,6 +302,7 @@ muffler|silencer|glasspack
 tailpipe|tail pipe
 exhaust pipe|down pipe|downpipe|head pipe
 dual exhaust|~duals
+side pipe|sidepipe
 # transmission and drivetrain
 transmission|~trans|tranny|gearbox|gear box
 automatic|auto trans|slushbox|automatic transmission
@@ -311,6 +311,7 @@ three speed|3 speed|3spd
 four speed|4 speed|4spd
 five speed|5 speed|5spd
 muncie|m20|m21|m22|rock crusher
+a833|833
 powerglide|power glide|~pg
 turbo 350|th350|turbo hydramatic 350|t350
 turbo 400|th400|turbo hydramatic 400|t400
@@ -357,7 +358,7 @@ center link|relay rod
 king pin|kingpin
 spindle|stub axle|knuckle
 ball joint|balljoint
-control arm|a arm|wishbone
+control arm|a-arm|wishbone
 coil spring|spring
 leaf spring|leaf|leafs
 shock absorber|shock|damper
@@ -398,6 +399,12 @@ owners manual|owner manual|owner handbook
 shop manual|service manual|repair manual|workshop manual
 parts book|parts catalog|parts catalogue|parts manual
 brochure|sales brochure|literature
+1950s|50s|fifties
+1960s|60s|sixties
+1940s|40s|forties
+1930s|30s|thirties
+1970s|70s|seventies
+half ton|1/2 ton
 build sheet|broadcast sheet
 data plate|trim tag|cowl tag|body tag
 vin plate|vin tag|serial plate
@@ -423,4 +430,147 @@ welder|mig welder
 gas can|jerry can|fuel can
 oil can|oiler
 porcelain sign|enamel sign
+`;
+
+/** Units as the hobby writes them: one a line, its short name first. A number and its unit are one word. */
+export const carUnits = `
+in|inch|inches|"|''
+ft|foot|feet|'
+mm|millimeter|millimeters|millimetre|millimetres
+cm|centimeter|centimeters|centimetre|centimetres
+yd|yard|yards
+ci|cid|c.i.d|c.i|cu in|cu. in|cui|cubic inch|cubic inches|cubes
+cc|c.c|ccs
+l|liter|liters|litre|litres|ltr
+gal|gallon|gallons|gals
+qt|quart|quarts|qts
+pt|pint|pints
+oz|ounce|ounces
+lb|lbs|pound|pounds
+psi|p.s.i|pounds per square inch
+hp|horsepower|bhp|horse
+v|volt|volts
+w|watt|watts
+amp|amps|ampere|amperes
+ohm|ohms
+cfm|c.f.m
+rpm|rpms
+mph|m.p.h
+mi|mile|miles
+ton|tons
+gr|gram|grams
+kg|kilogram|kilograms|kilo
+`;
+
+/** What the hobby counts. "2 door handles" are two handles, so that a search also asks for the separate words. */
+export const carCounts = `
+speed|speeds|spd|sp
+cyl|cylinder|cylinders|cyls
+bbl|barrel|barrels|brl
+dr|door|doors
+bolt|bolts
+lug|lugs
+row|rows
+blade|blades
+pc|piece|pieces|pcs
+spoke|spokes
+spline|splines
+tooth|teeth
+pin|pins
+prong|prongs
+pack
+deuce|deuces
+passenger|passengers|pass
+tone|tones
+wire|wires
+groove|grooves
+`;
+
+/** Words that a single letter names: "Model A" is no Model T, and an "A-body" is not every body. */
+export const lettersAfter =
+  'model type class series grade code group stage style plan section bank phase version category option';
+export const lettersBefore =
+  'body arm pillar head series code type class model platform frame top bucket bar belt beam bolt clip joint engine block';
+
+/** Spellings of one word: one group a line, the usual one first. Single words only, without plurals. A spelling after
+ *  `~` is understood, but is searched for only within a name: "breaks" may be brakes, and "drum breaks" are. */
+export const carSpellings = `
+light|lite|ligt
+headlight|headlite|hedlight|headligt|headlght
+taillight|taillite|tailight|taillght
+brake|~break|brak
+carburetor|carburator|carburetter|carburettor|carburater|carberator|carbuerator|carburetar|carberetor
+gauge|guage|gage|gague
+bumper|bumber|bummper
+molding|moulding|moldin
+tonneau|tonneu|toneau|tonno|tonnau
+windshield|windsheild|winshield|windsheld
+dashboard|dashbord
+fender|fendor
+grille|grill|gril
+hubcap|hubcab|hupcap
+camaro|camero|comaro|cameroo
+chevrolet|chevorlet|cheverolet|chevrolett|cheverlet
+chevelle|chevele|chevell
+corvette|corvett|covette|corvete
+mustang|mustange|mustag
+barracuda|baracuda|barracude
+impala|impalla|impalia
+thunderbird|thunderburd
+cadillac|cadilac|caddilac|cadillack
+plymouth|plymoth|plymoutn
+pontiac|pontaic|pontiack
+oldsmobile|oldsmobil|oldmobile
+studebaker|studabaker|studebacker|studibaker
+packard|packerd
+buick|buik
+mercury|mercery
+chrysler|chrystler|chrysller|crysler
+volkswagen|volkswagon|volkswagan
+edelbrock|eldebrock|edlebrock|edelbrok
+holley|holly
+rochester|rotchester|rochestor
+muncie|muncy|munsey
+cragar|craiger|crager|craggar
+distributor|distributer
+alternator|alternater
+generator|generater
+radiator|radiater|raditor
+muffler|mufler
+cylinder|cylender|cilinder|cyclinder
+manifold|manafold|manifould
+transmission|transmision|tranmission
+differential|diferential|differental
+speedometer|speedomoter|speedometor
+tachometer|tachomotor|tachometor
+solenoid|selenoid|solonoid
+vacuum|vaccum|vacume|vaccuum
+gasket|gaskit
+caliper|calliper
+lens|lense
+chrome|crome
+license|licence|lisence
+center|centre
+tire|tyre
+disc|disk
+aluminum|aluminium|aluminim
+color|colour
+louver|louvre|luver
+visor|vizor
+bezel|bezzel|bezle
+emblem|emblum|emblam
+ornament|ornement|orniment
+antenna|antena
+chassis|chasis|chassy
+valance|valence
+fiberglass|fibreglass|fiberglas
+stabilizer|stabiliser
+rear|reer
+wheel|whell
+spindle|spindel
+upholstery|upolstery|apolstery
+console|consol
+throttle|throtle
+pulley|pully
+original|orignal|orginal
 `;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
-import { nameAt, numbersOf, yearsOf } from './synonyms.js';
+import { nameAt, numbersOf, spellingsOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
-import { type Join, joinsOf, maxJoins, type Part, partsOf } from './typed-parts.js';
+import { joinsOf, maxJoins, type Part, readingsOf } from './typed-parts.js';
 
 /** The query for a typed text. A listing must match every word: itself, its singular or plural, a word that begins
  *  with it (the last word only; a number from four digits on), a word one or two typing errors away, or a synonym. A
@@ -20,56 +20,70 @@ export async function readText(
   db: Database,
   text: string,
 ): Promise<{ readonly query: TextQuery; readonly spelling: Spelling | null } | undefined> {
-  const parts = partsOf(text);
-  const last = parts.at(-1);
-  if (!last) return undefined;
-  const words = [...new Set(parts.flatMap((part) => [part.word, ...part.pieces]))];
+  const readings = readingsOf(text);
+  if (readings.length === 0) return undefined;
+  const all = readings.flat();
+  const words = [...new Set(all.flatMap((part) => (part.asked ? [] : [part.word, ...part.pieces])))];
   const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, maxToCorrect));
-  const joins = joinsOf(parts);
-  const completions = await completionsOf(db, [
-    last.word,
-    last.pieces.at(-1),
-    ...joins.flatMap(({ word, to }) => (to === parts.length ? [word] : [])),
+  const completions = await completionsOf(db, readings.flatMap(lastWordsOf));
+  const known = await knownWords(db, [
+    ...readings.flatMap(namesIn),
+    ...words.flatMap((word) => spellingsOf(word, true)),
+    ...readings.flatMap(joinsOf).map(({ word }) => word),
   ]);
-  const known = await knownWords(db, [...namesIn(parts), ...joins.map(({ word }) => word)]);
-  const query = meaningOf(parts, {
-    joins: joins.filter(({ word }) => known.has(word) || completions.get(word)?.length).slice(0, maxJoins),
+  const query = meaningOf(readings, {
     alike: (word, isLast) => [
       ...(corrections.get(word)?.searched ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
     ],
     isKnown: (word) => known.has(word),
+    isBeginning: (word) => (completions.get(word)?.length ?? 0) > 0,
   });
   const meant = (word: string) =>
-    isNamed(parts, word) || completions.get(word)?.some((one) => one !== word)
+    readings.some((parts) => isNamed(parts, word)) ||
+    spellingsOf(word, false).some((one) => known.has(one)) ||
+    completions.get(word)?.some((one) => one !== word)
       ? undefined
       : corrections.get(word)?.meant;
   return { query, spelling: spellingOf(text, meant) };
 }
 
+/** The words that the end of a text may be the beginning of. */
+function lastWordsOf(parts: readonly Part[]): readonly (string | undefined)[] {
+  const last = parts.at(-1);
+  if (!last || last.asked) return [];
+  const joined = joinsOf(parts).flatMap(({ word, to }) => (to === parts.length ? [word] : []));
+  return [last.word, last.pieces.at(-1), ...joined];
+}
+
 interface Listed {
-  /** Numbers that listings have without blanks. */
-  readonly joins: readonly Join[];
   /** Other words of listings for a word, such as corrections. */
   alike(word: string, isLast: boolean): readonly string[];
   /** Whether any listing has a word. */
   isKnown(word: string): boolean;
+  /** Whether any listing has a word that begins like this. */
+  isBeginning(word: string): boolean;
 }
 
-/** The alternatives of these words in listings. Pure. */
-export function meaningOf(parts: readonly Part[], listed: Listed): TextQuery {
-  const apart = meaningOfWords(parts, listed);
-  if (listed.joins.length === 0) return apart;
-  const joined = listed.joins.map(({ from, to, word }) =>
-    meaningOfWords([...parts.slice(0, from), { word, pieces: [], ofNumber: [] }, ...parts.slice(to)], listed),
-  );
-  return { any: [apart, ...joined] };
+/** The alternatives of a text in listings, by each of its readings. Pure. */
+export function meaningOf(readings: readonly (readonly Part[])[], listed: Listed): TextQuery {
+  const any = readings.flatMap((parts) => [
+    meaningOfWords(parts, listed),
+    ...joinsOf(parts)
+      .filter(({ word, to }) => listed.isKnown(word) || (to === parts.length && listed.isBeginning(word)))
+      .slice(0, maxJoins)
+      .map(({ from, to, word }) =>
+        meaningOfWords(
+          [...parts.slice(0, from), { word, pieces: [], ofNumber: [] }, ...parts.slice(to)],
+          listed,
+        ),
+      ),
+  ]);
+  const [only] = any;
+  return only && any.length === 1 ? only : { any };
 }
 
-function meaningOfWords(
-  parts: readonly Part[],
-  { alike, isKnown }: Pick<Listed, 'alike' | 'isKnown'>,
-): TextQuery {
+function meaningOfWords(parts: readonly Part[], { alike, isKnown }: Listed): TextQuery {
   const all: TextQuery[] = [];
   for (let at = 0; at < parts.length; ) {
     const named = nameAt(
@@ -79,9 +93,13 @@ function meaningOfWords(
     const length = named?.length ?? 1;
     const typed = parts
       .slice(at, at + length)
-      .map((part, place) => typedOf(part, at + place === parts.length - 1));
+      .map((part, place) => typedOf(part, at + place === parts.length - 1, length > 1));
     const others = named?.others
-      .map((name) => name.map((word) => numbersOf(word).filter(isKnown)))
+      .map((name) =>
+        name.map((word) =>
+          [...new Set([...numbersOf(word), ...spellingsOf(word, name.length > 1)])].filter(isKnown),
+        ),
+      )
       .filter((name) => name.every((forms) => forms.length > 0));
     all.push(
       others?.length
@@ -92,9 +110,15 @@ function meaningOfWords(
   }
   return { all };
 
-  function typedOf({ word, pieces }: Part, isLast: boolean): TextQuery {
+  function typedOf({ word, pieces, asked }: Part, isLast: boolean, isOfName: boolean): TextQuery {
+    if (asked) return { any: asked };
     const any = (one: string, isEnd: boolean) => ({
-      any: [...new Set([...numbersOf(one), ...yearsOf(one), ...alike(one, isEnd)])],
+      any: [
+        ...new Set([
+          ...[...numbersOf(one), ...yearsOf(one), ...alike(one, isEnd)],
+          ...spellingsOf(one, isOfName).filter(isKnown),
+        ]),
+      ],
     });
     if (pieces.length === 0) return any(word, isLast);
     const apart = pieces.map((piece, place) => any(piece, isLast && place === pieces.length - 1));
@@ -111,7 +135,12 @@ function isNamed(parts: readonly Part[], word: string): boolean {
 /** Every word of the synonyms of the typed text. */
 function namesIn(parts: readonly Part[]): readonly string[] {
   const words = parts.map(({ word }) => word);
-  return words.flatMap((_, at) => nameAt(words, at)?.others.flat().flatMap(numbersOf) ?? []);
+  return words.flatMap(
+    (_, at) =>
+      nameAt(words, at)
+        ?.others.flat()
+        .flatMap((word) => [...numbersOf(word), ...spellingsOf(word, true)]) ?? [],
+  );
 }
 
 async function knownWords(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,9 +1,6 @@
-import { wordsOf } from '../../../../modules/kernel/text/words.rules.js';
 import { carVocabulary } from './car-vocabulary.js';
-import { meaningOf } from './query-words.js';
 import { asOneWord, nameAt, numbersOf, yearsOf } from './synonyms.js';
-import type { TextQuery } from './text-query.js';
-import { joinsOf, partsOf } from './typed-parts.js';
+import { isFoundBy } from './words.fixtures.js';
 
 /** Searches that must find such a title, as people type them. */
 const found = `
@@ -190,7 +187,7 @@ const lines = found
   .map((line) => line.split(': ') as [string, string]);
 
 test.each(lines)('“%s” finds “%s”', (typed, title) => {
-  expect(finds(typed, title)).toBe(true);
+  expect(isFoundBy(typed, title)).toBe(true);
 });
 
 test.each([
@@ -205,7 +202,7 @@ test.each([
   ['C4AZ 9600 B', 'Air cleaner C4AZ9600C'],
   ['F100', 'Ford F 250, 100 miles'],
 ])('“%s” does not find “%s”', (typed, title) => {
-  expect(finds(typed, title)).toBe(false);
+  expect(isFoundBy(typed, title)).toBe(false);
 });
 
 test('the list has at least 250 groups, each of other names for one thing', () => {
@@ -239,15 +236,3 @@ test.each([
   ['Country Squire Wagon', undefined],
   [undefined, undefined],
 ])('%s as one word is %s', (name, word) => expect(asOneWord(name)).toBe(word));
-
-/** Without corrections and completions, which need the words of all listings. */
-function finds(typed: string, title: string): boolean {
-  const words = new Set(wordsOf(title));
-  const matches = (query: TextQuery): boolean => {
-    if (typeof query === 'string') return words.has(query);
-    return 'any' in query ? query.any.some(matches) : query.all.every(matches);
-  };
-  const parts = partsOf(typed);
-  const joins = joinsOf(parts);
-  return matches(meaningOf(parts, { joins, alike: () => [], isKnown: (word) => words.has(word) }));
-}

@@ -1,5 +1,5 @@
-import { chunksOf, isStopWord } from '../../../../modules/kernel/text/words.rules.js';
-import { carVocabulary } from './car-vocabulary.js';
+import { carSpellings, carVocabulary } from './car-vocabulary.js';
+import { readingsOf } from './typed-parts.js';
 
 /** A known name in a typed text: the number of its words, and its synonyms, each word by word. */
 export interface Named {
@@ -12,7 +12,7 @@ export interface Named {
  *  source  car-vocabulary.ts */
 export function nameAt(words: readonly string[], at: number): Named | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const typed = words.slice(at, at + length).map(singular);
+    const typed = words.slice(at, at + length).map(usual);
     const groups = namesBy.get(typed.join(' '));
     if (!groups) continue;
     const others = groups.flat().filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
@@ -33,13 +33,27 @@ export function numbersOf(word: string): readonly string[] {
   return [...new Set([word, one, plural(one)])];
 }
 
+/** The other spellings of a word, in its singular and plural: headlite is headlight.
+ *  in      isNamed: within a name of several words, where a doubtful spelling is clear */
+export function spellingsOf(word: string, isNamed: boolean): readonly string[] {
+  const group = spellings.get(singular(word));
+  if (!group) return [];
+  return group.flatMap((one) => (one.isClear || isNamed ? numbersOf(one.word) : []));
+}
+
+/** The usual spelling of a word, in its singular. */
+function usual(word: string): string {
+  const one = singular(word);
+  return spellings.get(one)?.[0]?.word ?? one;
+}
+
 /** A name of two words as one: people also type "Bel Air" as "belair". */
 export function asOneWord(name: string | undefined): string | undefined {
   return name && /^\S{1,12}[ -]\S{1,12}$/.test(name) ? name.replace(/[ -]/, '') : undefined;
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is|ens|\d)$/.test(word)) return word;
+  if (word.length < 4 || /(?:ss|us|is|ens)$|\d/.test(word)) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.replace(/s$/, '');
@@ -53,24 +67,42 @@ function plural(word: string): string {
 const isPartOf = (name: readonly string[], whole: readonly string[]): boolean =>
   name.every((word) => whole.includes(word));
 
+interface Written {
+  readonly word: string;
+  /** Whether it can be nothing else. */
+  readonly isClear: boolean;
+}
+
+/** The spellings of each word by any of them. */
+const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
+  linesOf(carSpellings).flatMap((names) => {
+    const group = names.map((name) => ({ word: name.replace('~', ''), isClear: !name.startsWith('~') }));
+    return group.map(({ word }) => [word, group] as const);
+  }),
+);
+
 /** The names of each group by any of its names. It is a Map, so that a search for "constructor" finds nothing in it. */
 const namesBy: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = readGroups(carVocabulary);
 const longest = Math.max(...[...namesBy.keys()].map((name) => name.split(' ').length));
 
+/** Names are read as typed texts are, with their phrases. */
 function readGroups(text: string) {
   const groups = new Map<string, (readonly (readonly string[])[])[]>();
-  for (const line of text.split('\n').filter((one) => one.includes('|'))) {
-    const names = line.split('|').map((name) => ({
+  for (const line of linesOf(text)) {
+    const names = line.map((name) => ({
       isSearched: !name.startsWith('~'),
-      words: chunksOf(name.replace('~', '')).flatMap(({ pieces }) =>
-        pieces.filter((word) => !isStopWord(word)).map(singular),
-      ),
+      words: (readingsOf(name.replace('~', ''))[0] ?? []).map(({ word }) => usual(word)),
     }));
     const searched = names.filter(({ isSearched }) => isSearched).map(({ words }) => words);
-    for (const { words } of names) {
-      const key = words.join(' ');
+    for (const key of new Set(names.map(({ words }) => words.join(' '))))
       groups.set(key, [...(groups.get(key) ?? []), searched]);
-    }
   }
   return groups;
+}
+
+function linesOf(text: string): readonly string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => line.split('|'));
 }
