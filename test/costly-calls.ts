@@ -271,7 +271,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/inventory/locations/:id/manifest': { lines: maxItemsEver },
   'GET /api/inventory/offline': { locations: maxLocations, items: maxItems },
   'GET /api/inventory/share-links': { links: 100 },
-  'GET /api/inventory/transfers': { waiting: 100 },
+  'GET /api/inventory/transfers': { waiting: 100, added: 100 },
   'GET /api/listings': { listings: 'page' },
   'GET /api/listings/:id/offer-history': { prices: 'one' },
   'GET /api/listings/counts': {

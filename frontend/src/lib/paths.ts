@@ -25,6 +25,8 @@ export const paths = {
   sharedItem: (token: string, id: string) => asking(ofPages.shared(token), 'item', id),
   /** Items at a place and at all places in it. */
   inventoryAt: (locationId: string) => asking(ofPages.inventory, 'locationId', locationId),
+  /** A new item, filled in from a listing that the member bought. */
+  addBought: (listingId: string) => asking(ofPages.createInventory, 'bought', listingId),
   pausedListings: `${ofPages.listings}?status=paused`,
   /** A wanted ad started from a search: its words, category, place and radius. */
   createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,

@@ -17,7 +17,8 @@ import { Items } from '../items.service.js';
 import { locationState } from '../location/location.state.js';
 import { StorageLocations } from '../locations.service.js';
 import { ScanSessions } from '../scan-session/scan-sessions.service.js';
-import { itemOfTransfer, receiveTransferred } from '../transfer/receive-transferred.js';
+import { receiveTransferred } from '../transfer/receive-transferred.js';
+import { itemOfTransfer } from '../transfer/transfer-rows.shared.js';
 import { rearrangementEvents } from './rearrangement.events.js';
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;

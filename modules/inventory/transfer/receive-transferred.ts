@@ -34,9 +34,6 @@ export interface Transferred {
   readonly now: string;
 }
 
-/** The buyer's new item from a sale. */
-export const itemOfTransfer = (portionId: string): string => deterministicId('transferred item', portionId);
-
 /** The second half of a transfer: the buyer's item, with the public part of the seller's, copies of the photos,
  *  and the label when the seller has none left. A repeat changes nothing: the service does it at once, the reactor
  *  after a crash.

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { Database, DatabaseTransaction } from '../../kernel/postgres/database.js';
+
+/** The buyer's new item from a sale. */
+export const itemOfTransfer = (portionId: string): string => deterministicId('transferred item', portionId);
 
 /** The sales that their buyer declined to take over. */
 export async function declinedBy(db: Database, buyerId: string): Promise<ReadonlySet<string>> {

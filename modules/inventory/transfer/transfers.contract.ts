@@ -9,8 +9,10 @@ export const listTransfers = endpoint({
   path: '/api/inventory/transfers',
   auth: 'member',
   consistent: ['inventory', 'member-pages'],
-  summary: 'What the caller bought here and may put into their inventory',
+  summary: 'What the caller bought here and may put into their inventory, and what they have put there',
   response: z.object({
+    /** By listing; the latest hundred. */
+    added: z.array(z.object({ listingId: z.string(), itemId: z.string() })),
     waiting: z.array(
       z.object({
         /** Id of the sale. */

@@ -7,7 +7,7 @@ import { photoBlob } from '../../media/photo-blobs.shared.js';
 import { openMembers } from '../../members/members.fixtures.js';
 import { eraseOne } from '../../processes/erase-member.process.js';
 import { itemDecider } from '../item/item.decider.js';
-import { itemOfTransfer } from './receive-transferred.js';
+import { itemOfTransfer } from './transfer-rows.shared.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ interface Waiting {
   readonly id: string;
   readonly title: string;
   readonly seller: string;
+  readonly listingId: string;
 }
 
 const secrets = {
@@ -65,6 +66,8 @@ test('the buyer takes over what was public, with photos of its own, the label, a
   expect((await ana.get(`/api/inventory/items/${itemId}`)).body).toMatchObject({ status: 'transferred' });
   expect((await bob.get(`/api/inventory/labels/${code}`)).body).toMatchObject({ kind: 'own-item', id });
   expect(await waitingFor(bob)).toEqual([]);
+  const [added] = (await bob.get('/api/inventory/transfers')).body.added as readonly { itemId: string }[];
+  expect(added).toMatchObject({ itemId: id, listingId: waiting?.listingId });
   const said = await provenance(bob, String(id));
   expect(said).toEqual([
     'Ana entered it.',

@@ -18,7 +18,8 @@ import { itemDecider } from '../item/item.decider.js';
 import { itemState } from '../item/item.state.js';
 import { StorageLocations } from '../locations.service.js';
 import { mustHaveRoomForItem } from '../quotas.js';
-import { itemOfTransfer, receiveTransferred } from './receive-transferred.js';
+import { receiveTransferred } from './receive-transferred.js';
+import { itemOfTransfer } from './transfer-rows.shared.js';
 
 /** A member's purchases continue in their inventory, if they take them over.
  *  source  README, Part passport */

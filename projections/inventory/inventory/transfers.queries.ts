@@ -1,7 +1,7 @@
 import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
 import { type OwnerHistory, provenanceOf } from '../../../modules/inventory/transfer/provenance.rules.js';
-import { declinedBy } from '../../../modules/inventory/transfer/transfer-rows.shared.js';
+import { declinedBy, itemOfTransfer } from '../../../modules/inventory/transfer/transfer-rows.shared.js';
 import type { getProvenance, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
@@ -20,23 +20,15 @@ export interface TransferDeps {
   readonly showPhoto: ShowPhoto;
 }
 
-/** A member's purchases that they have neither taken over nor declined. */
+/** A member's purchases that they have neither taken over nor declined, and the items of those that they took over. */
 export async function transfersFor(
   deps: TransferDeps,
   buyerId: string,
 ): Promise<ResponseOf<typeof listTransfers>> {
-  const [rows, declined] = await Promise.all([
-    deps.db
-      .withTables<InventoryTables>()
-      .selectFrom('inventory.sale as sale')
-      .innerJoin('inventory.item as item', 'item.id', 'sale.item_id')
-      .select(['sale.portion_id', 'item.kept', 'item.owner_id'])
-      .where('sale.buyer_id', '=', buyerId)
-      .where('sale.is_taken', '=', false)
-      .orderBy('item.updated_at', 'desc')
-      .limit(100)
-      .execute(),
+  const [rows, declined, added] = await Promise.all([
+    salesTo(deps.db, buyerId, false),
     declinedBy(deps.db, buyerId),
+    addedBy(deps.db, buyerId),
   ]);
   const shown = rows.filter(({ portion_id }) => !declined.has(portion_id));
   const nameOf = await namesOf(
@@ -44,6 +36,7 @@ export async function transfersFor(
     shown.map(({ owner_id }) => owner_id),
   );
   return {
+    added,
     waiting: shown.map(({ portion_id, owner_id, kept: { content, photos, portions } }) => ({
       id: portion_id,
       title: content.title,
@@ -54,6 +47,39 @@ export async function transfersFor(
       listingId: portions[portion_id]?.listingId ?? null,
     })),
   };
+}
+
+const salesTo = (db: Database, buyerId: string, isTaken: boolean) =>
+  db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.sale as sale')
+    .innerJoin('inventory.item as item', 'item.id', 'sale.item_id')
+    .select(['sale.portion_id', 'item.kept', 'item.owner_id'])
+    .where('sale.buyer_id', '=', buyerId)
+    .where('sale.is_taken', '=', isTaken)
+    .orderBy('item.updated_at', 'desc')
+    .limit(100)
+    .execute();
+
+/** What a buyer has taken over and still has. */
+async function addedBy(db: Database, buyerId: string): Promise<ResponseOf<typeof listTransfers>['added']> {
+  const taken = (await salesTo(db, buyerId, true)).flatMap(({ portion_id, kept: { portions } }) => {
+    const listingId = portions[portion_id]?.listingId ?? null;
+    return listingId === null ? [] : [{ listingId, itemId: itemOfTransfer(portion_id) }];
+  });
+  if (!taken.length) return [];
+  const own = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.item')
+    .select('id')
+    .where('owner_id', '=', buyerId)
+    .where(
+      'id',
+      'in',
+      taken.map(({ itemId }) => itemId),
+    )
+    .execute();
+  return taken.filter(({ itemId }) => own.some(({ id }) => id === itemId));
 }
 
 /** The item of a sale to this buyer, taken over or not; undefined when there is none. */

@@ -13,7 +13,14 @@ import {
   withdrawOffer,
 } from '@modules/deals/deals.contract';
 import type { BodyInputOf, Receipt } from '@modules/kernel/http/contract';
-import { releaseListing, reopenListing } from '@modules/marketplace/marketplace.contract';
+import {
+  getListing,
+  myBought,
+  myListings,
+  releaseListing,
+  reopenListing,
+  undoRelease,
+} from '@modules/marketplace/marketplace.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshListing } from '../listing/listing.mutations';
 import { threadsKey } from '../thread/unread-threads';
@@ -22,7 +29,7 @@ import { threadsKey } from '../thread/unread-threads';
 export type DealStepCommand =
   | { readonly type: 'offer' | 'counter'; readonly price: number }
   | { readonly type: 'accept' | 'decline' | 'withdraw'; readonly offerId: string }
-  | { readonly type: 'extend' | 'release' | 'reopen' | 'confirm' | 'dispute' }
+  | { readonly type: 'extend' | 'release' | 'undoRelease' | 'reopen' | 'confirm' | 'dispute' }
   | { readonly type: 'finish'; readonly memberId: string; readonly price: number | null };
 
 /** Takes a step in the deal about a listing, then refreshes what shows it.
@@ -54,7 +61,12 @@ export function useFeedback(dealId: string) {
       'answer' in said
         ? call(answerFeedback, { params: { id: dealId }, body: said })
         : call(giveFeedback, { body: { dealId, ...said } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [threadsKey] }),
+    onSettled: () =>
+      Promise.all(
+        [threadsKey, myBought.path, myListings.path, getListing.path].map((key) =>
+          queries.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
   });
 }
 
@@ -79,6 +91,8 @@ function take(listingId: string, dealId: string, command: DealStepCommand) {
       return call(disputeDeal, { params });
     case 'release':
       return call(releaseListing, { params: { id: listingId } });
+    case 'undoRelease':
+      return call(undoRelease, { params: { id: listingId } });
     case 'reopen':
       return call(reopenListing, { params: { id: listingId } });
     case 'finish':

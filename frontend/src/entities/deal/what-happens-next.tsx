@@ -21,11 +21,11 @@ const steps: Readonly<Record<'buyer' | 'seller', (name: string) => readonly stri
   buyer: (name) => [
     `Write to ${name} and agree on when and where to meet, or on shipping.`,
     'Look it over, then pay the seller directly. No money moves on this site.',
-    `${name} marks it as sold to you. If you change your mind, end the hold so that others can have it.`,
+    `${name} marks it as sold to you. If you change your mind, release it so that others can have it.`,
   ],
   seller: (name) => [
     `Write to ${name} and agree on when and where to meet, or on shipping.`,
     'Nobody else can hold it until the time is up. Then it is available again.',
-    `When ${name} has it, mark it as sold. If it falls through, end the hold.`,
+    `When ${name} has it, mark it as sold. If it falls through, release it.`,
   ],
 };

@@ -7,7 +7,6 @@ import { queryOptions } from '@tanstack/react-query';
 export const transfersQuery = queryOptions({
   queryKey: [listTransfers.path] as const,
   queryFn: ({ signal }) => call(listTransfers, { signal }),
-  select: ({ waiting }) => waiting,
 });
 
 /** What an item's previous owners recorded about it. */

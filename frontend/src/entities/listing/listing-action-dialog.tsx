@@ -1,3 +1,4 @@
+import { useMember } from '@lib/session/session';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Confirm } from '@ui/overlays/dialog';
 import { OpenCaseDialog } from '../case/open-case-dialog';
@@ -5,6 +6,8 @@ import { FulfillWantedDialog } from './found-dialog';
 import { HoldDialog } from './hold-dialog';
 import type { ListingActionRequest } from './listing.mutations';
 import type { ActionableListing, ActionWithDialog } from './listing-action-labels';
+import { takesOffers } from './price-format';
+import { ReleaseDialog } from './release-dialog';
 import { SellListingDialog } from './sell-listing-dialog';
 
 export type ListingActionDialogProps = {
@@ -17,12 +20,25 @@ export type ListingActionDialogProps = {
 
 /** The dialog of an action: how it sold, whether to take it down, or why a case is opened. */
 export function ListingActionDialog({ listing, asking, busy, onCommand, onClose }: ListingActionDialogProps) {
+  const isMine = useMember()?.id === listing.seller.id;
   const close = (open: boolean) => {
     if (!open) onClose();
   };
   switch (asking) {
     case 'hold':
       return <HoldDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'release':
+      return (
+        <ReleaseDialog
+          side={isMine ? 'seller' : 'buyer'}
+          title={listing.title}
+          agreedPrice={listing.agreedPrice}
+          takesOffers={takesOffers(listing)}
+          busy={busy}
+          onConfirm={() => onCommand({ type: 'release' })}
+          onClose={onClose}
+        />
+      );
     case 'sell':
       return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'fulfill':

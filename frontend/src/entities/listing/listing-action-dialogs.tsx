@@ -20,17 +20,19 @@ export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
   const sendNote = useHoldNote(listing.id);
   const [asking, setAsking] = useState<ActionWithDialog | null>(null);
-  const mutation = useListingCommand(listing.id, (command, isDone) => {
+  const mutation = useListingCommand(listing.id, (command, error) => {
+    const isDone = error === null;
     setAsking(null);
-    const { done } = actionLabels(command.type);
+    const done = command.type === 'undoRelease' ? 'The hold goes on' : actionLabels(command.type).done;
+    const undo = undoOf(command.type);
     if (isDone && done)
       toast({
         title: done,
         tone: 'good',
-        ...((command.type === 'sell' || command.type === 'fulfill') && {
-          action: { label: 'Undo', onClick: () => send({ type: 'reopen' }) },
-        }),
+        ...(undo && { action: { label: 'Undo', onClick: () => send({ type: undo }) } }),
       });
+    // the row may have left the screen by then
+    if (error && command.type === 'undoRelease') toast({ title: messageOf(error), tone: 'problem' });
     if (command.type === 'hold' && command.note) void sendNote(command.note, isDone);
   });
   const { mutate: send, isPending, variables, error } = mutation;
@@ -48,6 +50,11 @@ export function useListingActions(listing: ActionableListing) {
     busy: isPending ? variables.type : null,
     problem: error ? messageOf(error) : null,
   };
+}
+
+function undoOf(type: ListingActionRequest['type']): 'reopen' | 'undoRelease' | undefined {
+  if (type === 'sell' || type === 'fulfill') return 'reopen';
+  return type === 'release' ? 'undoRelease' : undefined;
 }
 
 const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => dialogs.ListingActionDialog));

@@ -17,7 +17,15 @@ import type { ListingActionRequest } from './listing.mutations';
 
 export type ActionableListing = Pick<
   MyListing,
-  'id' | 'title' | 'price' | 'listingType' | 'status' | 'seller' | 'allowedActions'
+  | 'id'
+  | 'title'
+  | 'price'
+  | 'priceMode'
+  | 'agreedPrice'
+  | 'listingType'
+  | 'status'
+  | 'seller'
+  | 'allowedActions'
 >;
 
 const labels: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
@@ -79,7 +87,7 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
   displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that open a dialog before they are sent. */
-const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'openCase'] as const;
+const withDialog = ['hold', 'release', 'sell', 'fulfill', 'withdraw', 'openCase'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);

@@ -1,7 +1,7 @@
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
+import type { ListingCard as Listing, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
@@ -80,14 +80,18 @@ export function ListingRow({ listing, heading }: Pick<ListingCardProps, 'listing
   );
 }
 
-/** "$450", "$450 OBO", "Trade", "Ask", "Free"; in full, "$450 or best offer", where there is room for it. */
+/** "$150 agreed" for the two sides of a hold, "$150" for those of a sale; otherwise "$450", "$450 OBO", "Trade", "Ask", "Free"; in full, "$450 or best offer", where there is room for it. */
 export function ListingPrice({
   listing,
   size = 'medium',
 }: {
-  readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
+  readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'> & Agreed;
   readonly size?: 'small' | 'medium' | 'large';
 }) {
+  const { agreedPrice = null, bought, sale } = listing;
+  const paid = (bought ?? sale)?.price ?? null;
+  if (agreedPrice !== null) return <Price cents={centsOf(agreedPrice)} size={size} unit="agreed" />;
+  if (paid !== null) return <Price cents={centsOf(paid)} size={size} />;
   const { unit, shortUnit, noSum, fullNoSum, upTo } = priceFormat(listing);
   const after = size === 'large' ? unit : shortUnit;
   const instead = size === 'large' ? fullNoSum : noSum;
@@ -101,6 +105,9 @@ export function ListingPrice({
     />
   );
 }
+
+/** What only the two sides of a deal are told. */
+type Agreed = Partial<Pick<ListingDetail, 'agreedPrice' | 'bought' | 'sale'>>;
 
 function CardPhoto({ listing: { photo }, eager }: { readonly listing: Listing; readonly eager: boolean }) {
   return (

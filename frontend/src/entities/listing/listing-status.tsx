@@ -3,11 +3,13 @@ import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { HelpAbout } from '@entities/help/help-about';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf, daysFrom } from '@lib/day';
-import { dayIn } from '@lib/format';
+import { calendarDateIn, dayIn, money } from '@lib/format';
 import { useMember } from '@lib/session/session';
-import type { ListingDetail } from '@modules/marketplace/listing.schemas';
+import type { ListingDetail, SaleView } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/feedback/notice';
 import type { ReactNode } from 'react';
+import { stillPossible, takesOffers } from './price-format';
+import { saleWords } from './sale-words';
 
 export type ListingStatusProps = {
   readonly listing: ListingDetail;
@@ -71,7 +73,7 @@ function bannerOf(listing: ListingDetail, isMine: boolean, timeZone?: string): B
         text: 'It was removed for breaking the rules of the marketplace. If you think that is a mistake, write to us.',
       };
     case 'active':
-      return null;
+      return formerHoldBanner(listing, timeZone);
   }
 }
 
@@ -81,15 +83,48 @@ const hiddenBanner: Banner = {
   text: 'Only you and our staff see it until then. You can go on changing it.',
 };
 
-function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean, timeZone?: string): Banner {
+function soldBanner(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner {
+  const { listingType, soldAt, bought, sale } = listing;
+  if (bought) return boughtBanner(bought, listing.seller.name, timeZone);
   const word = listingType === 'wanted' ? 'Found' : 'Sold';
   const others = listingType === 'wanted' ? 'The search is over.' : 'It is no longer available.';
+  const how = sale && `${saleWords(sale, listingType)}. `;
   return {
     tone: 'good',
     title: soldAt ? `${word} ${dayIn(soldAt, timeZone)}` : word,
-    text: isMine ? 'Others see it for 30 more days.' : others,
+    text: isMine ? `${how ?? ''}Others see it for 30 more days.` : others,
   };
 }
+
+function boughtBanner({ price, at, status }: SaleView, seller: string, timeZone?: string): Banner {
+  const what = price === null ? 'bought it' : `bought it for ${money(price)}`;
+  if (status === 'unconfirmed')
+    return {
+      tone: 'info',
+      title: `${seller} says that you ${what}`,
+      text: 'Did you? Say yes or no in your conversation.',
+    };
+  return { tone: 'good', title: `You ${what}`, text: `From ${seller}, ${dayIn(at, timeZone)}.` };
+}
+
+/** Why a member whose one hold is used cannot hold it. */
+function formerHoldBanner(listing: ListingDetail, timeZone?: string): Banner | null {
+  if (!listing.formerHold) return null;
+  const { heldAt, endedBy } = listing.formerHold;
+  const held = `You held this on ${shortDay(heldAt, timeZone)}`;
+  return { tone: 'info', text: `${held} ${howItEnded[endedBy]} ${stillPossible(takesOffers(listing))}` };
+}
+
+const howItEnded: Readonly<Record<NonNullable<ListingDetail['formerHold']>['endedBy'], string>> = {
+  buyer: 'and released it.',
+  seller: 'and the seller released it.',
+  time: 'and the time ran out.',
+};
+
+const shortDay = (iso: string, timeZone?: string): string => {
+  const { month, day } = calendarDateIn(iso, timeZone);
+  return `${month} ${day}`;
+};
 
 function heldBanner(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner {
   const { heldUntil, seller } = listing;

@@ -3,6 +3,7 @@ import type {
   ListingBodyInput,
   ListingDetail,
   MyListing,
+  SaleView,
   SellerView,
 } from '@modules/marketplace/listing.schemas';
 import type { PhotoView } from '@modules/media/photo.schemas';
@@ -99,6 +100,18 @@ export function detailOf(part: Partial<ListingDetail> = {}): ListingDetail {
     ...part,
   };
 }
+
+/** A sale to a member, as the other of the two reads it. */
+export const saleOf = (part: Partial<SaleView> = {}): SaleView => ({
+  dealId: 'd1',
+  threadId: 't1',
+  price: 150,
+  at: '2026-06-04T12:00:00.000Z',
+  other: { id: 'bob', name: 'Bob' },
+  status: 'agreed',
+  feedbackUntil: null,
+  ...part,
+});
 
 /** The form values of a listing. */
 export function formOf(part: Partial<ListingBodyInput> = {}): ListingBodyInput {

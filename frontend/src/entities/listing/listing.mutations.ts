@@ -5,6 +5,7 @@ import {
   getListingForm,
   getStorefront,
   holdListing,
+  myBought,
   myHolds,
   myListings,
   pauseListing,
@@ -15,6 +16,7 @@ import {
   resumeListing,
   searchListings,
   sellListing,
+  undoRelease,
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +25,15 @@ import { threadsKey } from '../thread/unread-threads';
 /** A command for a listing; `sell` and `fulfill` need an answer first. */
 export type ListingActionRequest =
   | {
-      readonly type: 'publish' | 'pause' | 'resume' | 'release' | 'withdraw' | 'renew' | 'reopen';
+      readonly type:
+        | 'publish'
+        | 'pause'
+        | 'resume'
+        | 'release'
+        | 'undoRelease'
+        | 'withdraw'
+        | 'renew'
+        | 'reopen';
     }
   /** The note goes to the seller as a message. */
   | { readonly type: 'hold'; readonly note: string }
@@ -34,13 +44,13 @@ export type ListingActionRequest =
  *  listing has left the screen by then. */
 export function useListingCommand(
   id: string,
-  onSettled: (command: ListingActionRequest, isDone: boolean) => void,
+  onSettled: (command: ListingActionRequest, error: Error | null) => void,
 ) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (command: ListingActionRequest) => sendListingCommand(id, command),
     onSettled: (_receipt, error, command) => {
-      onSettled(command, error === null);
+      onSettled(command, error);
       return refreshListing(queries, id);
     },
   });
@@ -53,22 +63,12 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
     [getListingForm.path, id],
     [myListings.path],
     [myHolds.path],
+    [myBought.path],
     [threadsKey],
     [getStorefront.path],
     [searchListings.path],
   ];
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-}
-
-/** Releases several holds, one after the other. */
-export function useReleaseHolds() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await sendListingCommand(id, { type: 'release' });
-    },
-    onSettled: (_receipts, _error, ids) => Promise.all(ids.map((id) => refreshListing(queries, id))),
-  });
 }
 
 export function sendListingCommand(id: string, command: ListingActionRequest) {
@@ -89,6 +89,7 @@ const plainEndpoints = {
   resume: resumeListing,
   hold: holdListing,
   release: releaseListing,
+  undoRelease,
   withdraw: withdrawListing,
   renew: renewListing,
   reopen: reopenListing,

@@ -13,6 +13,7 @@ import {
   getOfferHistory,
   getStorefront,
   mapListings,
+  myBought,
   myHolds,
   myListings,
   searchListings,
@@ -97,6 +98,15 @@ export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
 export const myHoldsQuery = queryOptions({
   queryKey: [myHolds.path] as const,
   queryFn: ({ signal }) => call(myHolds, { query: {}, signal }),
+});
+
+/** What the member has bought, page by page. */
+export const myBoughtQuery = infiniteQueryOptions({
+  queryKey: [myBought.path] as const,
+  queryFn: ({ pageParam, signal }) =>
+    call(myBought, { query: { ...(pageParam && { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
 });
 
 /** Listings that one of two members holds of the other. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { ListingActionRequest } from './listing.mutations';
 
 export type SellListingDialogProps = {
-  readonly listing: Pick<MyListing, 'title' | 'price' | 'status'>;
+  readonly listing: Pick<MyListing, 'title' | 'price' | 'agreedPrice' | 'status'>;
   readonly busy: boolean;
   readonly onCommand: (command: ListingActionRequest) => void;
   readonly onOpenChange: (open: boolean) => void;
@@ -18,7 +18,7 @@ export type SellListingDialogProps = {
 /** Asks where the listing sold, and for how much if the seller wants to say. */
 export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
-  const [cents, setCents] = useState<MoneyValue>(centsOf(listing.price));
+  const [cents, setCents] = useState<MoneyValue>(centsOf(listing.agreedPrice ?? listing.price));
   const [refused, setRefused] = useState(0);
   return (
     <DialogForm

@@ -2,7 +2,13 @@ import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import { refetchUser } from '@lib/session/session';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
-import { getListing, getStorefront, searchListings } from '@modules/marketplace/marketplace.contract';
+import {
+  getListing,
+  getStorefront,
+  myHolds,
+  myListings,
+  searchListings,
+} from '@modules/marketplace/marketplace.contract';
 import { blockMember, unblockMember } from '@modules/members/blocks/blocks.contract';
 import {
   changePicture,
@@ -35,7 +41,14 @@ export function useChangePicture() {
 
 /** Blocks a member; their page and the list on the account page both show it. */
 export function useBlockMember() {
-  const refresh = useInvalidate([getMember.path], blockedQuery.queryKey);
+  // the holds between the two are released
+  const refresh = useInvalidate(
+    [getMember.path],
+    blockedQuery.queryKey,
+    [myHolds.path],
+    [myListings.path],
+    [getListing.path],
+  );
   return useMutation({
     mutationFn: (id: string) => call(blockMember, { params: { id } }),
     onSuccess: refresh,

@@ -1,3 +1,4 @@
+import { detailOf, listingId, saleOf } from '@entities/listing/listing.fixtures';
 import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
 import { type ItemAction, itemActions } from '@modules/inventory/item.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -134,6 +135,23 @@ test('adds another item with the type of the last one', async () => {
   expect(
     calls.find(({ url, method }) => method === 'POST' && url === '/api/inventory/items')?.body,
   ).toMatchObject({ title: 'Hood bird', categoryPrimary: 'Parts', categorySub: 'Trim', quantity: 1 });
+});
+
+test('begins an item from what the member bought: as it was described, from whom, and what was paid', async () => {
+  await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      'GET /api/inventory/items': inventoryOf([]),
+      [`GET /api/listings/${listingId}`]: detailOf({ status: 'sold', bought: saleOf() }),
+    },
+  );
+  const at = `/inventory/create?bought=${listingId}`;
+  openInventory(<AddItemPage />, '/inventory/create', at);
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('327 block, standard bore');
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Engine');
+  expect(screen.getByDisplayValue('3782870')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('Ana Torres')).toBeInTheDocument();
 });
 
 test('undoes a step, and shows the sentence of a refusal', async () => {

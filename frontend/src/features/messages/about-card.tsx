@@ -11,11 +11,18 @@ type Gathering = Extract<AboutView, { readonly kind: 'gathering' }>;
 
 type Content = Extract<AboutView, { readonly kind: 'content' }>;
 
-/** What a thread is about; nothing between members. */
-export function AboutCard({ about }: { readonly about: AboutView }) {
+/** What a thread is about; nothing between members.
+ *  in  price: what the two have agreed on, instead of the asking price */
+export function AboutCard({
+  about,
+  price,
+}: {
+  readonly about: AboutView;
+  readonly price?: string | undefined;
+}) {
   switch (about.kind) {
     case 'listing':
-      return <AboutListing about={about} />;
+      return <AboutListing about={about} price={price} />;
     case 'gathering':
       return <AboutEvent about={about} />;
     case 'content':
@@ -57,7 +64,7 @@ function AboutEvent({ about }: { readonly about: Gathering }) {
 }
 
 /** The listing that a thread is about, as it was at the first message, and what has changed since. */
-function AboutListing({ about }: { readonly about: Listing }) {
+function AboutListing({ about, price }: { readonly about: Listing; readonly price: string | undefined }) {
   const isGone = goneWords[about.status];
   return (
     <section className={style.about} aria-label="What this is about">
@@ -66,7 +73,7 @@ function AboutListing({ about }: { readonly about: Listing }) {
         <p className={style.aboutTitle}>
           <Link to={paths.listing(about.listingId)}>{about.title}</Link>
         </p>
-        <p className={style.hint}>{[about.price, about.area].filter(Boolean).join(' · ')}</p>
+        <p className={style.hint}>{[price ?? about.price, about.area].filter(Boolean).join(' · ')}</p>
         {isGone && <p className={style.changed}>{isGone}</p>}
       </div>
       {about.changes.length > 0 && (

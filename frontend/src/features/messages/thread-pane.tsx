@@ -19,6 +19,7 @@ import { Compose } from './compose';
 import { DealBar } from './deal/deal-bar';
 import { DealFeedback } from './deal/deal-feedback';
 import { DealQuestion } from './deal/deal-question';
+import { priceWords } from './deal/deal-words';
 import { FreshPhotoBar } from './fresh-photo-bar';
 import { inPane } from './in-pane';
 import { MeetButton } from './meeting/meet-button';
@@ -73,7 +74,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   return (
     <section className={style.pane} aria-label={`Conversation with ${names}`}>
       <ThreadHeading thread={thread} names={names} />
-      <AboutCard about={about} />
+      <AboutCard about={about} price={priceWords(deal)} />
       {deal && <DealBar deal={deal} name={names} />}
       {onEarlier && (
         <Button variant="quiet" busy={isLoadingEarlier} onClick={onEarlier}>

@@ -5,6 +5,7 @@ import {
   typedNumber,
   typedWhole,
 } from '@entities/part-form/part-fields';
+import { dayOf } from '@lib/day';
 import { centsOf } from '@lib/format';
 import {
   type customFieldKinds,
@@ -13,7 +14,7 @@ import {
   type NewItemBodyInput,
   type visibilities,
 } from '@modules/inventory/item.schemas';
-import { type categories } from '@modules/marketplace/listing.schemas';
+import { type categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
 /** The form's values as typed. Prices are whole cents, or the typed text while it is unreadable. */
@@ -100,6 +101,25 @@ export function itemBodyOf(fields: ItemFields): Readonly<Record<keyof NewItemBod
     asking: dollarsOrTyped(asking),
     minimum: dollarsOrTyped(minimum),
     customFields: fields.customFields.map((field) => ({ ...field, value: customValue(field) })),
+  };
+}
+
+/** A bought listing as form values: what it says of the part, and what was paid to whom. */
+export function itemFromListing(listing: ListingDetail): ItemFields {
+  const { bought, seller, quantity } = listing;
+  return {
+    ...blankItem,
+    title: listing.title,
+    type: `${listing.categoryPrimary}/${listing.categorySub ?? ''}`,
+    quantity: String(quantity),
+    description: listing.description,
+    condition: listing.condition ?? '',
+    origin: listing.origin ?? '',
+    partNumbers: listing.partNumbers.map((row) => ({ ...row })),
+    fitment: fitmentFields(listing.fitment),
+    acquired: bought
+      ? { on: dayOf(bought.at), from: seller.name, price: centsOf(bought.price) }
+      : blankItem.acquired,
   };
 }
 

@@ -11,9 +11,11 @@ import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import style from './transfer.module.css';
 
+const nothing = { waiting: [] };
+
 /** The member's purchases: one press puts one into the inventory. Nothing is shown when there are none. */
 export function WaitingForYou() {
-  const { data: waiting = [] } = useQuery(transfersQuery);
+  const { data: { waiting } = nothing } = useQuery(transfersQuery);
   const { mutate, isPending, variables, error } = useAnswerTransfer();
   const navigate = useNavigate();
   if (waiting.length === 0) return null;

@@ -3,6 +3,7 @@ import { holdPath } from '@entities/listing/hold-path';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { isHeldFor } from '@entities/listing/listing-status';
+import { takesOffers } from '@entities/listing/price-format';
 import { LaterCannotWrite } from '@entities/member/cannot-write-later';
 import { RequirementNotice, useMissingRequirement } from '@entities/member/requirement-notice';
 import { paths } from '@lib/paths';
@@ -36,7 +37,12 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const isWanted = listing.listingType === 'wanted';
   const isHolder = isHeldFor(listing, isMine);
   const isGuest = session.status === 'signed-out';
-  const mayOffer = canAsk && session.status === 'signed-in' && !missingRequirement && takesOffers(listing);
+  const mayOffer =
+    canAsk &&
+    session.status === 'signed-in' &&
+    !missingRequirement &&
+    listing.status === 'active' &&
+    takesOffers(listing);
   const [first, second, ...rest] = sortActions(actions);
   const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
   const more = canAsk && second ? [second, ...rest] : rest;
@@ -134,9 +140,6 @@ function useHoldInAddress(mayHold: boolean, hold: () => void): void {
 }
 
 /** Whether the price is open: best offer, trade, or on request. The server decides in the end. */
-const takesOffers = ({ listingType, status, priceMode }: ListingDetail): boolean =>
-  listingType === 'for_sale' && status === 'active' && ['obo', 'ask', 'trade'].includes(priceMode);
-
 type ActionProps = {
   readonly listing: Pick<ListingDetail, 'id' | 'listingType'>;
   readonly action: ListingAction;

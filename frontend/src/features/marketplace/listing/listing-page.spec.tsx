@@ -4,11 +4,12 @@ import {
   openPage,
   photoOf,
   receipt,
+  saleOf,
   sellerOf,
 } from '@entities/listing/listing.fixtures';
 import { jest } from '@jest/globals';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
-import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
+import type { ListingAction, ListingDetail, SaleView } from '@modules/marketplace/listing.schemas';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ListingPage from './listing-page';
@@ -350,6 +351,82 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
 ])('explains the status: %j', async (listing, who, words) => {
   await open(listing, who);
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('shows the price that the two have agreed on in place of the asking one', async () => {
+  await open({ status: 'held', agreedPrice: 150, allowedActions: ['release'] });
+  expect(screen.getByText(/^\$150/)).toHaveTextContent('$150 agreed');
+  expect(screen.queryByText(/\$450/)).toBeNull();
+});
+
+test('asks before a hold is released, says what follows, and takes the release back', async () => {
+  const { calls } = await open(
+    { status: 'held', priceMode: 'obo', agreedPrice: 150, allowedActions: ['release'] },
+    'ray',
+    { [`POST ${path}/release`]: receipt, [`POST ${path}/undo-release`]: receipt },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Release' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Release it?' });
+  expect(dialog).toHaveTextContent('The price of $150 that you agreed on ends with the hold.');
+  expect(dialog).toHaveTextContent(
+    'You have held this once, so you cannot hold it again. You can still make an offer or ask the seller.',
+  );
+  expect(calls.some(({ url }) => String(url).endsWith('/release'))).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The hold goes on')).toBeInTheDocument();
+  expect(calls.filter(({ url }) => /release$/.test(String(url))).map(({ url }) => url)).toEqual([
+    `${path}/release`,
+    `${path}/undo-release`,
+  ]);
+});
+
+test.each<[Partial<ListingDetail>, string]>([
+  [{ priceMode: 'obo' }, 'You can still make an offer or ask the seller.'],
+  [{ priceMode: 'fixed' }, 'You can still ask the seller.'],
+])('says why a member cannot hold it again: %j', async (listing, left) => {
+  const heldAt = '2026-11-20T12:00:00.000Z';
+  await open({ ...listing, formerHold: { heldAt, endedBy: 'buyer', undoUntil: null } });
+  expect(screen.getByText(`You held this on Nov 20 and released it. ${left}`)).toBeInTheDocument();
+  expect(button('Undo')).toBeNull();
+});
+
+test.each<[string, Partial<SaleView>, string, string]>([
+  ['a price', {}, 'You bought it for $150', 'Open the conversation'],
+  ['no price', { price: null }, 'You bought it', 'Open the conversation'],
+  ['feedback due', { feedbackUntil: '2026-06-18T12:00:00.000Z' }, 'You bought it for $150', 'Leave feedback'],
+  [
+    'no word of theirs',
+    { status: 'unconfirmed' },
+    'Ana Torres says that you bought it for $150',
+    'Say yes or no',
+  ],
+])(
+  'tells the buyer of a sale with %s what they bought, and what is left to do',
+  async (_, sale, title, step) => {
+    await open({ status: 'sold', bought: saleOf(sale) }, 'ray', {
+      'GET /api/inventory/transfers': { waiting: [], added: [] },
+    });
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.queryByText('It is no longer available.')).toBeNull();
+    expect(await screen.findByRole('link', { name: step })).toHaveAttribute('href', '/messages/t1');
+  },
+);
+
+test('begins an item from a purchase when its seller had none in the inventory', async () => {
+  await open({ status: 'sold', bought: saleOf() }, 'ray', {
+    'GET /api/inventory/transfers': { waiting: [], added: [] },
+  });
+  expect(await screen.findByRole('link', { name: 'Add to inventory' })).toHaveAttribute(
+    'href',
+    `/inventory/create?bought=${listingId}`,
+  );
+});
+
+test('tells the seller to whom it is sold, and for how much', async () => {
+  await open({ status: 'sold', sale: saleOf({ feedbackUntil: '2026-06-18T12:00:00.000Z' }) }, 'ana');
+  expect(screen.getByText('Sold to Bob for $150. Others see it for 30 more days.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Leave feedback' })).toHaveAttribute('href', '/messages/t1');
 });
 
 test('moves through the photos with arrow keys and opens one large', async () => {

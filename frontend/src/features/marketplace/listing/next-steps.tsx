@@ -1,22 +1,29 @@
+import { useListingActions } from '@entities/listing/listing-action-dialogs';
 import { isHeldFor } from '@entities/listing/listing-status';
 import { useWatch } from '@entities/saved-search/saved-search.mutations';
 import { savedQuery } from '@entities/saved-search/saved-search.queries';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import type { ListingDetail } from '@modules/marketplace/listing.schemas';
+import type { ListingDetail, SaleView } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Row } from '@ui/layout/layout';
-import { BellRing } from 'lucide-react';
+import { later } from '@ui/overlays/later';
+import { BellRing, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { categorySearch, similarPath } from './category-path';
+
+const BoughtSteps = later(() => import('../bought-steps').then((steps) => steps.BoughtSteps));
 
 /** What the reader can do with a listing that is not open: write, be notified, or look for another one. */
 export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
   const isMine = useMember()?.id === listing.seller.id;
-  const { status, listingType } = listing;
+  const { status, listingType, bought, sale } = listing;
   if (isHeldFor(listing, isMine)) return null;
+  if (bought) return <BoughtSteps bought={bought} listingId={listing.id} />;
+  if (listing.formerHold?.undoUntil) return <UndoRelease listing={listing} />;
   if (isMine) {
+    if (sale) return <ToSale sale={sale} />;
     if (status === 'withdrawn') return <To path={paths.createListing}>Create a listing</To>;
     if (status === 'removed') return <To path={paths.support}>Write to support</To>;
     return null;
@@ -36,6 +43,21 @@ export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
       </Row>
     );
   return null;
+}
+
+/** The way to the conversation about a sale, where feedback is given. */
+function ToSale({ sale: { threadId, feedbackUntil } }: { readonly sale: SaleView }) {
+  return <To path={paths.thread(threadId)}>{feedbackUntil ? 'Leave feedback' : 'Open the conversation'}</To>;
+}
+
+/** For a few minutes, whoever released a hold takes that back. */
+function UndoRelease({ listing }: { readonly listing: ListingDetail }) {
+  const { send, busy } = useListingActions(listing);
+  return (
+    <Button size="small" icon={<Undo2 />} busy={busy !== null} onClick={() => send({ type: 'undoRelease' })}>
+      Undo
+    </Button>
+  );
 }
 
 /** Watches the listing: its watchers are notified when the hold ends. */

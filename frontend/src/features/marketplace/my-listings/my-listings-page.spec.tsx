@@ -1,4 +1,4 @@
-import { listingId, myListingOf, openPage, receipt } from '@entities/listing/listing.fixtures';
+import { listingId, myListingOf, openPage, receipt, saleOf } from '@entities/listing/listing.fixtures';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ async function open(listings: readonly MyListing[], { at = '/listings', answers 
   const network = await asMember(
     {},
     {
-      'GET /api/my/listings': { listings, counts, heldForMe: 1 },
+      'GET /api/my/listings': { listings, counts, heldForMe: 1, bought: 1 },
       ...answers,
     },
   );
@@ -31,6 +31,7 @@ test('counts listings by status in the tabs and hides rare empty ones', async ()
     'Active1',
     'Held by others0',
     'Held for me1',
+    'Bought1',
     'Draft2',
     'Paused0',
     'Expired0',
@@ -47,7 +48,12 @@ test('says how often each was seen and opened', async () => {
 test('opens the first tab that is not empty', async () => {
   await open([], {
     answers: {
-      'GET /api/my/listings': { listings: [], counts: { ...counts, active: 0, draft: 0 }, heldForMe: 0 },
+      'GET /api/my/listings': {
+        listings: [],
+        counts: { ...counts, active: 0, draft: 0 },
+        heldForMe: 0,
+        bought: 0,
+      },
     },
   });
   expect(await screen.findByRole('tab', { name: /^Sold/ })).toHaveAttribute('aria-selected', 'true');
@@ -62,14 +68,64 @@ test('shows what the member holds, with its clock and the way to its seller', as
   } = myListingOf({ status: 'held', allowedActions: ['release'] });
   await open([], {
     at: '/listings?status=held-for-me',
-    answers: { 'GET /api/my/holds': { listings: [{ ...card, heldUntil }] } },
+    answers: { 'GET /api/my/holds': { listings: [{ ...card, heldUntil, agreedPrice: 150 }] } },
   });
   expect(await screen.findByText('2 days 2 hours left')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Write to Ana Torres/ })).toHaveAttribute(
     'href',
     `/messages/new?listing=${listingId}`,
   );
+  expect(screen.getByText(/^\$150/)).toHaveTextContent('$150 agreed');
   expect(screen.getByRole('button', { name: /^Release/ })).toBeInTheDocument();
+});
+
+test('shows what the member bought: for how much, from whom, and what is left to do', async () => {
+  const { agreedPrice: _, sale: __, isHidden: ___, ...listing } = myListingOf({ status: 'sold' });
+  const other = { id: 'ana', name: 'Ana Torres' };
+  const purchases = [
+    { ...saleOf({ other, feedbackUntil: '2026-06-18T12:00:00.000Z' }), listingId, listing },
+    {
+      ...saleOf({ dealId: 'd2', threadId: 't2', price: null, other: null }),
+      listingId: 'gone',
+      listing: null,
+    },
+  ];
+  const { calls } = await open([], {
+    at: '/listings?status=bought',
+    answers: {
+      'GET /api/my/bought': { bought: purchases, nextCursor: null },
+      'GET /api/inventory/transfers': {
+        waiting: [
+          { id: 'w1', title: 'A block', quantity: 1, unit: 'each', photo: null, seller: 'Ana', listingId },
+        ],
+        added: [{ listingId: 'gone', itemId: 'i2' }],
+      },
+      'POST /api/inventory/transfers/w1/accept': receipt,
+    },
+  });
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first ?? document.body).getByText('You bought it for $150')).toBeInTheDocument();
+  expect(within(first ?? document.body).getByText('Feedback due')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Leave feedback: 327 block/ })).toHaveAttribute(
+    'href',
+    '/messages/t1',
+  );
+  expect(within(second ?? document.body).getByText('You bought it')).toBeInTheDocument();
+  expect(await within(second ?? document.body).findByText('In your inventory')).toHaveAttribute(
+    'href',
+    '/inventory/i2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Add to inventory: 327 block/ }));
+  expect(await screen.findByText(/^at \/inventory\//)).toBeInTheDocument();
+  expect(calls.some(({ url }) => url === '/api/inventory/transfers/w1/accept')).toBe(true);
+});
+
+test('says of what was sold: to whom, for how much, and that feedback is due', async () => {
+  const sale = saleOf({ feedbackUntil: '2026-06-18T12:00:00.000Z' });
+  await open([myListingOf({ status: 'sold', sale })], { at: '/listings?status=sold' });
+  expect(screen.getByText('Sold to Bob for $150')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Feedback due' })).toHaveAttribute('href', '/messages/t1');
+  expect(screen.queryByText('$450')).toBeNull();
 });
 
 test('pauses the selected listings together; those that are refused stay selected, each with the reason', async () => {
@@ -143,7 +199,7 @@ test('keeps the focus in the tab when the listing moves to another tab', async (
   let listings = [myListingOf({ allowedActions: ['pause'] })];
   await open(listings, {
     answers: {
-      'GET /api/my/listings': () => ({ listings, counts, heldForMe: 0 }),
+      'GET /api/my/listings': () => ({ listings, counts, heldForMe: 0, bought: 0 }),
       [`POST /api/listings/${listingId}/pause`]: () => {
         listings = [];
         return receipt;
@@ -169,7 +225,9 @@ test('shows one useful step in an empty tab', async () => {
 test('shows a link to the paused listings when everything is paused', async () => {
   await open([], {
     at: '/listings?status=active',
-    answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 }, heldForMe: 0 } },
+    answers: {
+      'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 }, heldForMe: 0, bought: 0 },
+    },
   });
   expect(screen.getByRole('heading', { name: 'Nothing active: 40 are paused' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View paused listings' })).toHaveAttribute(

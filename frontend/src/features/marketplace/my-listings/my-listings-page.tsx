@@ -10,6 +10,7 @@ import { loaded } from '@ui/feedback/loaded';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
+import { later } from '@ui/overlays/later';
 import { Bookmark, Handshake, Plus, Tag } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { HeldForMe } from './held-for-me';
@@ -17,10 +18,23 @@ import { MyListings } from './my-listings-list';
 
 /** The tab of listings that the member holds, beside the statuses of their own. */
 const heldForMeTab = 'held-for-me';
-type Tab = (typeof listingStatuses)[number] | typeof heldForMeTab;
+/** The tab of what the member has bought. */
+const boughtTab = 'bought';
+type Tab = (typeof listingStatuses)[number] | typeof heldForMeTab | typeof boughtTab;
+
+const Bought = later(() => import('./bought').then((tab) => tab.Bought));
 
 /** These tabs always show; the others once they have listings. */
-const usual: readonly Tab[] = ['active', 'held', heldForMeTab, 'draft', 'paused', 'expired', 'sold'];
+const usual: readonly Tab[] = [
+  'active',
+  'held',
+  heldForMeTab,
+  boughtTab,
+  'draft',
+  'paused',
+  'expired',
+  'sold',
+];
 const tabs: readonly Tab[] = [...usual, 'withdrawn', 'removed'];
 
 /** /listings: the member's own, by status. */
@@ -36,7 +50,7 @@ export default function MyListingsPage() {
     <Page>
       <PageHeading
         title="My listings"
-        lead="What you are selling, looking for or holding."
+        lead="What you are selling, looking for, holding or have bought."
         actions={
           session.status === 'signed-in' && (
             <>
@@ -68,17 +82,17 @@ function MyTabs() {
     shape: 'row',
   });
   if (!data) return instead;
-  const { counts, listings, heldForMe } = data;
-  const countOf = (tab: Tab) => (tab === heldForMeTab ? heldForMe : (counts[tab] ?? 0));
+  const { counts, listings, heldForMe, bought } = data;
+  const all = { ...counts, [heldForMeTab]: heldForMe, [boughtTab]: bought };
+  const countOf = (tab: Tab) => all[tab] ?? 0;
   const open = asked ?? tabs.find((tab) => countOf(tab) > 0) ?? 'active';
   if (!asked) return <Navigate to={`?status=${open}`} replace />;
   const shown = tabs.filter((tab) => usual.includes(tab) || tab === open || countOf(tab) > 0);
-  const contentOf = (tab: Tab) =>
-    tab === heldForMeTab ? (
-      <HeldForMe />
-    ) : (
-      <MyListings key={tab} status={tab} listings={listings} paused={counts.paused ?? 0} />
-    );
+  const contentOf = (tab: Tab) => {
+    if (tab === heldForMeTab) return <HeldForMe />;
+    if (tab === boughtTab) return <Bought />;
+    return <MyListings key={tab} status={tab} listings={listings} paused={counts.paused ?? 0} />;
+  };
   return (
     <Tabs
       label="Listings by status"
@@ -86,12 +100,17 @@ function MyTabs() {
       onValueChange={(next) => setParams({ status: next }, { replace: true })}
       tabs={shown.map((tab) => ({
         value: tab,
-        label: tab === heldForMeTab ? 'Held for me' : statusLabels[tab],
+        label: labelOf(tab),
         count: countOf(tab),
         content: tab === open ? contentOf(tab) : null,
       }))}
     />
   );
+}
+
+function labelOf(tab: Tab): string {
+  if (tab === heldForMeTab) return 'Held for me';
+  return tab === boughtTab ? 'Bought' : statusLabels[tab];
 }
 
 function SignInFirst() {

@@ -5,6 +5,7 @@ import { actionIcons, actionLabels, sortActions } from '@entities/listing/listin
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { daysLeft } from '@entities/listing/listing-status';
+import { saleWords } from '@entities/listing/sale-words';
 import { WantedProgress } from '@entities/match/wanted-progress';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -28,7 +29,7 @@ export type OwnListingProps = {
 /** One of the member's listings: the likeliest action as a button, the others under More. */
 export function OwnListing({ listing, isSelecting }: OwnListingProps) {
   const { actions, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
-  const { id, title, photo, photoCount, status, isHidden, updatedAt } = listing;
+  const { id, title, photo, photoCount, status, isHidden, sale, updatedAt } = listing;
   const [first, ...more] = sortActions(actions);
   return (
     <>
@@ -46,6 +47,12 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
         facts={[
           isHidden && 'hidden while we look at reports',
           timeText(listing),
+          sale && saleWords(sale, listing.listingType),
+          sale && (
+            <Link key="sale" to={paths.thread(sale.threadId)}>
+              {sale.feedbackUntil ? 'Feedback due' : 'Conversation'}
+            </Link>
+          ),
           isOpenWanted(listing) && <WantedProgress key="progress" of={id} />,
           status !== 'draft' && <Audience key="audience" of={id} />,
           photoCount === 0 && status !== 'sold' && 'no photos yet',

@@ -7,15 +7,37 @@ import { messageOf } from '@lib/api/problem';
 import type { DealView } from '@modules/deals/deals.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
 import { Fold } from '@ui/layout/fold';
+import { later } from '@ui/overlays/later';
+import { useState } from 'react';
 import { MeetingTips } from '../meeting/meeting-tips';
 import style from './deal.module.css';
-import { momentIn } from './deal-words';
+import { agreedPriceIn, momentIn } from './deal-words';
+
+const ReleaseDialog = later(() =>
+  import('@entities/listing/release-dialog').then((dialog) => dialog.ReleaseDialog),
+);
 
 /** The next actions about the listing of a thread, below its subject. */
 export function DealBar({ deal, name }: { readonly deal: DealView; readonly name: string }) {
   const { listingId, id, side, heldUntil, allowedActions, otherId, price, isWanted, steps } = deal;
-  const step = useDealStep(listingId, id);
+  const { toast } = useToast();
+  const [isReleasing, setReleasing] = useState(false);
+  const step = useDealStep(listingId, id, ({ type }) => {
+    setReleasing(false);
+    if (type === 'undoRelease') toast({ title: 'The hold goes on', tone: 'good' });
+    if (type === 'release')
+      toast({
+        title: 'Released: it is available again',
+        tone: 'good',
+        action: { label: 'Undo', onClick: undoRelease },
+      });
+  });
+  const undoRelease = () =>
+    step
+      .mutateAsync({ type: 'undoRelease' })
+      .catch((error: unknown) => toast({ title: messageOf(error), tone: 'problem' }));
   const busy = step.isPending ? step.variables.type : null;
   const may = (action: DealView['allowedActions'][number]) => allowedActions.includes(action);
   const isMineWaiting = steps.some((one) => one.kind === 'offer' && one.status === 'pending' && one.isMine);
@@ -68,10 +90,11 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
           {may('release') && (
             <Button
               variant="quiet"
-              busy={busy === 'release'}
-              onClick={() => step.mutate({ type: 'release' })}
+              onPointerEnter={ReleaseDialog.load}
+              onFocus={ReleaseDialog.load}
+              onClick={() => setReleasing(true)}
             >
-              End the hold
+              Release
             </Button>
           )}
           {may('reopen') && (
@@ -80,6 +103,16 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
             </Button>
           )}
         </div>
+      )}
+      {isReleasing && (
+        <ReleaseDialog
+          side={side}
+          agreedPrice={agreedPriceIn(deal)}
+          takesOffers={steps.some(({ kind }) => kind === 'offer')}
+          busy={busy === 'release'}
+          onConfirm={() => step.mutate({ type: 'release' }, { onError: () => setReleasing(false) })}
+          onClose={() => setReleasing(false)}
+        />
       )}
       {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}
       {heldUntil !== null && <MeetingTips />}

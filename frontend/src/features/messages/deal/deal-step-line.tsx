@@ -63,8 +63,8 @@ const reopened: Readonly<
 const releasedBy: Readonly<
   Record<Extract<DealStep, { readonly kind: 'released' }>['by'], (name: string) => string>
 > = {
-  me: () => 'You ended the hold',
-  them: (name) => `${name} ended the hold`,
+  me: () => 'You released it',
+  them: (name) => `${name} released it`,
   time: () => 'The hold ran out',
-  house: () => 'We ended the hold',
+  house: () => 'We released it',
 };

@@ -1,4 +1,5 @@
-import type { DealStep } from '@modules/deals/deals.contract';
+import { money } from '@lib/format';
+import type { DealStep, DealView } from '@modules/deals/deals.contract';
 
 type OfferStatus = Extract<DealStep, { readonly kind: 'offer' }>['status'];
 
@@ -9,7 +10,7 @@ export const offerWords: Readonly<Record<Exclude<OfferStatus, 'pending'>, string
   withdrawn: 'Withdrawn',
   expired: 'Expired after 48 hours',
   closed: 'Ended: no longer offered',
-  released: 'Accepted, and the hold has ended',
+  released: 'Accepted, then released',
 };
 
 /** "31 hours left", "1 hour left", "less than an hour left". */
@@ -30,3 +31,16 @@ export const momentIn = (iso: string): string =>
       minute: '2-digit',
     })
     .replace(/\u202f/g, ' ');
+
+/** Dollars that both have agreed on, while the listing is held; null without. */
+export const agreedPriceIn = ({ heldUntil, steps, price }: DealView): number | null =>
+  heldUntil !== null && steps.some((one) => one.kind === 'offer' && one.status === 'accepted') ? price : null;
+
+/** The price that the two see above their conversation: agreed on or paid; undefined before. */
+export function priceWords(deal: DealView | undefined): string | undefined {
+  if (!deal) return undefined;
+  const agreed = agreedPriceIn(deal);
+  if (agreed !== null) return `${money(agreed)} agreed`;
+  const last = deal.steps.findLast(({ kind }) => kind === 'done' || kind === 'reopened');
+  return last?.kind === 'done' && last.price !== null ? money(last.price) : undefined;
+}
