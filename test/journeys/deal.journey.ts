@@ -43,6 +43,11 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
     .first()
     .waitFor();
   expect(await problemsEverywhere(mine.page)).toEqual([]);
+  await mine.page.getByText(/^\$425 agreed · /).waitFor();
+  const thread = mine.page.url();
+  await mine.page.goto('/listings?status=held-for-me');
+  await mine.page.getByRole('article').getByText('$425 agreed').waitFor();
+  await mine.page.goto(thread);
 
   await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer for $425` }).click();
   await mine.page.getByText('You bought it for $425').waitFor();
@@ -53,6 +58,12 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await price.getByLabel('Sale price').fill('420');
   await price.getByRole('button', { name: `Sold to ${word}-buyer for $420` }).click();
   await mine.page.getByText('You bought it for $420').waitFor();
+  await mine.page.goto('/listings?status=bought');
+  await mine.page.getByText('Feedback due').waitFor();
+  expect(await problemsEverywhere(mine.page)).toEqual([]);
+  await mine.page.getByRole('link', { name: part.title, exact: true }).click();
+  await mine.page.getByText('You bought it for $420').waitFor();
+  await mine.page.getByRole('link', { name: 'Leave feedback' }).click();
   for (const [page, words] of [
     [mine.page, 'As described, and easy to find.'],
     [theirs.page, 'On time, and a pleasure.'],
