@@ -82,7 +82,10 @@ export function dealPlans(
   const other = (at: number) => others[at % others.length] ?? donna;
   const talks = [
     ...ofRay.map((plan, at) => ({ plan, buyer: other(at) })),
-    ...ofOthers.map((plan, at) => ({ plan, buyer: at % 3 === 2 ? ray : donna })),
+    ...ofOthers.map((plan, at) => {
+      const isDonnas = at % 3 !== 2 || storyAt(ofRay.length + at).end === 'accepted';
+      return { plan, buyer: isDonnas ? donna : ray };
+    }),
   ].map(({ plan, buyer }, at) => {
     const isHeld = storyAt(at).end === 'accepted' && at >= ofRay.length + dealStories.length;
     return { plan, buyer: isHeld ? other(at) : buyer }; // the member who signs in may hold another listing too
@@ -91,7 +94,7 @@ export function dealPlans(
   const steps = talks.flatMap(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now));
   return [
     steps.toSorted((one, other) => one.command.meta.now.localeCompare(other.command.meta.now)),
-    ...sold.slice(0, 60).map((plan, at) => feedbackOn(seed, plan, at, now)),
+    ...sold.slice(0, 60).map((plan, at) => feedbackOn(seed, plan, at, now, donna)),
   ];
 }
 
@@ -210,12 +213,13 @@ function talkOf(
   ];
 }
 
-/** Both give feedback; for each fifth deal only the buyer. */
+/** Both give feedback; for each fifth deal only the buyer. What one of them has still to give is left out. */
 function feedbackOn(
   seed: string,
   { id: listingId, seller, fate }: ListingPlan,
   at: number,
   now: string,
+  silent: Person,
 ): readonly DealStep[] {
   if (fate.status !== 'sold' || fate.buyer === seller) return [];
   const { buyer, daysAgo } = fate;
@@ -223,26 +227,29 @@ function feedbackOn(
   const id = idOfDeal(parties);
   const doneAt = plusDays(now, -daysAgo);
   const chance = new Chance(seed, 'feedback', at);
-  return [buyer, seller].slice(0, at % 5 === 4 ? 1 : 2).map((person): DealStep => {
-    const { rating, comment } = chance.pick(praise[person === buyer ? 'ofSeller' : 'ofBuyer']);
-    const meta = {
-      actor: { id: person.memberId, roles: [] },
-      now: plusDays(doneAt, Math.min(daysAgo, 1) * chance.between(0.2, 0.9)),
-      commandId: deterministicId(seed, 'feedback', id, person.memberId),
-    };
-    return {
-      to: 'feedback',
-      id,
-      command: {
-        type: 'GiveFeedback',
-        parties,
-        sale: 'agreed',
-        isNamed: person === buyer,
-        until: plusDays(doneAt, feedbackDays),
-        rating,
-        comment,
-        meta,
-      },
-    };
-  });
+  const both = [buyer, seller].slice(0, at % 5 === 4 ? 1 : 2);
+  return both
+    .filter((person) => person !== silent)
+    .map((person): DealStep => {
+      const { rating, comment } = chance.pick(praise[person === buyer ? 'ofSeller' : 'ofBuyer']);
+      const meta = {
+        actor: { id: person.memberId, roles: [] },
+        now: plusDays(doneAt, Math.min(daysAgo, 1) * chance.between(0.2, 0.9)),
+        commandId: deterministicId(seed, 'feedback', id, person.memberId),
+      };
+      return {
+        to: 'feedback',
+        id,
+        command: {
+          type: 'GiveFeedback',
+          parties,
+          sale: 'agreed',
+          isNamed: person === buyer,
+          until: plusDays(doneAt, feedbackDays),
+          rating,
+          comment,
+          meta,
+        },
+      };
+    });
 }

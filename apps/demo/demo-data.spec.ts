@@ -10,7 +10,7 @@ import { dealPlans } from './deal-plans.js';
 import { fullDemo } from './demo-size.js';
 import { gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
-import { listingPlan, pickerOf } from './listing-plans.js';
+import { listingPlan, pickerOf, withPurchaseOf } from './listing-plans.js';
 import { people } from './people.js';
 import { allPictures } from './pictures.js';
 import { isQuiet } from './places.js';
@@ -46,6 +46,24 @@ test('at least 3,000 classic listings can be found, mixed as at a swap meet', ()
     expect(plans.filter(({ offer }) => offer.marketSegment === segment).length).toBeGreaterThan(10);
   for (const status of ['held', 'paused', 'sold'])
     expect(plans.filter(({ fate }) => fate.status === status).length).toBeGreaterThan(40);
+});
+
+test('the member who signs in as a buyer has bought something lately, and holds one thing at an agreed price', () => {
+  const [, donna] = everybody;
+  const all = donna
+    ? withPurchaseOf(
+        donna,
+        plans.map((plan) => ({ plan })),
+      ).map(({ plan }) => plan)
+    : [];
+  const mine = all.filter(
+    ({ fate }) => fate.status === 'sold' && fate.where === 'here' && fate.buyer === donna,
+  );
+  expect(mine.length).toBeGreaterThan(0);
+  const held = dealPlans('rules', all, everybody, now)
+    .flat()
+    .filter(({ command }) => command.type === 'HoldForBuyer' && command.buyerId === donna?.memberId);
+  expect(held).toHaveLength(1);
 });
 
 test('the real rules accept every command, and lead to the planned outcome', () => {

@@ -8,7 +8,7 @@ import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { inLanes } from './in-lanes.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
-import { type ListingPlan, listingPlan, type Picker, pickerOf } from './listing-plans.js';
+import { type ListingPlan, listingPlan, type Picker, pickerOf, withPurchaseOf } from './listing-plans.js';
 import { demoPassword } from './log-ins.js';
 import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
@@ -36,7 +36,9 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   if (first) await deps.createMember(first); // first and alone: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
-  const plans = await publishListings(deps, pickerOf(everybody, announced), size.listings);
+  const published = await publishListings(deps, pickerOf(everybody, announced), size.listings);
+  const [, donna] = everybody;
+  const plans = donna ? withPurchaseOf(donna, published) : published;
   const pictures = new Pictures(deps.blobs);
   await addPhotosAndOutcomes(deps, plans, pictures);
   const byId = plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id));

@@ -92,6 +92,21 @@ export function pickerOf(people: readonly Person[], gatherings: readonly Gatheri
 /** Miles that a buyer drives to an event. */
 const farthest = 200;
 
+/** The member who signs in as a buyer has bought what was sold here last, of another seller. */
+export function withPurchaseOf<One extends { readonly plan: ListingPlan }>(
+  buyer: Person,
+  all: readonly One[],
+): readonly One[] {
+  const days = ({ plan: { fate, seller } }: One): number =>
+    fate.status === 'sold' && fate.where === 'here' && seller !== buyer ? fate.daysAgo : Infinity;
+  const last = Math.min(...all.map(days));
+  return all.map((one) =>
+    one.plan.fate.status === 'sold' && days(one) === last
+      ? { ...one, plan: { ...one.plan, fate: { ...one.plan.fate, buyer } } }
+      : one,
+  );
+}
+
 /** One in eight is a vehicle, one in twelve a tool, one in twelve a wanted ad; the others are parts. */
 function offerOf(chance: Chance, { area, isDealer }: Person): Offer {
   const town = area.split(',')[0] ?? area;
