@@ -2,7 +2,7 @@ import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import { invalid } from '../../../modules/kernel/decider/errors.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { ListingCard } from '../../../modules/marketplace/listing.schemas.js';
+import { type ListingCard, publicStatuses } from '../../../modules/marketplace/listing.schemas.js';
 import type { BoughtPlace } from '../../../modules/marketplace/listing-deals.ports.js';
 import type { myBought } from '../../../modules/marketplace/marketplace.contract.js';
 import { type DealReader, photosOf, type Reader } from './listing-search.queries.js';
@@ -22,7 +22,7 @@ export async function boughtBy(
   const found = await deals.boughtBy(actor.id, { before, limit: page.limit + 1 }, now);
   const sales = found.slice(0, page.limit);
   const last = sales.at(-1);
-  const listings = await soldCards(
+  const listings = await publicCards(
     db,
     sales.map(({ listingId }) => listingId),
     unseen,
@@ -34,7 +34,8 @@ export async function boughtBy(
   };
 }
 
-async function soldCards(
+/** A sale that this read model does not show yet counts as well. */
+async function publicCards(
   db: Database,
   ids: readonly string[],
   unseen: readonly string[],
@@ -44,9 +45,9 @@ async function soldCards(
   const rows = await cards(db)
     .select(['card.sold_at', 'card.is_hidden'])
     .where('card.id', 'in', ids)
-    .where('card.status', '=', 'sold')
+    .where('card.status', 'in', publicStatuses)
     .where('card.is_hidden', '=', false)
-    .$if(unseen.length > 0, (sold) => sold.where('card.seller_id', 'not in', unseen))
+    .$if(unseen.length > 0, (shown) => shown.where('card.seller_id', 'not in', unseen))
     .execute();
   return new Map(rows.map((row) => [row.id, cardView(row, reader, photosOf(row, reader))]));
 }

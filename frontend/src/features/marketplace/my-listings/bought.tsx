@@ -1,5 +1,5 @@
 import { myBoughtQuery } from '@entities/listing/listing.queries';
-import { dayIn, money } from '@lib/format';
+import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { BoughtListing } from '@modules/marketplace/listing.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -77,9 +77,7 @@ function Purchase({ bought }: { readonly bought: BoughtListing }) {
         )
       }
       facts={[
-        status === 'unconfirmed'
-          ? `${other?.name ?? 'The seller'} says that you bought it`
-          : boughtWords(bought),
+        status === 'unconfirmed' && `${other?.name ?? 'The seller'} says that you bought it`,
         `from ${other?.name ?? 'a former member'}`,
         dayIn(at),
         status === 'agreed' && feedbackUntil && (
@@ -92,6 +90,3 @@ function Purchase({ bought }: { readonly bought: BoughtListing }) {
     />
   );
 }
-
-const boughtWords = ({ price }: BoughtListing): string =>
-  price === null ? 'You bought it' : `You bought it for ${money(price)}`;

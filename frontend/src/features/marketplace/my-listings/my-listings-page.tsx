@@ -50,7 +50,7 @@ export default function MyListingsPage() {
     <Page>
       <PageHeading
         title="My listings"
-        lead="What you are selling, looking for, holding or have bought."
+        lead="What you are selling, looking for or holding, and what you bought."
         actions={
           session.status === 'signed-in' && (
             <>
