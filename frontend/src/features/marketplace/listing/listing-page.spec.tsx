@@ -373,6 +373,7 @@ test('asks before a hold is released, says what follows, and takes the release b
   );
   expect(calls.some(({ url }) => String(url).endsWith('/release'))).toBe(false);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The hold goes on')).toBeInTheDocument();
   expect(calls.filter(({ url }) => /release$/.test(String(url))).map(({ url }) => url)).toEqual([

@@ -1,6 +1,6 @@
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { DealView } from '@modules/deals/deals.contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@ui/feedback/toast';
 import { dismissToast } from '@ui/feedback/toast-store';
@@ -90,6 +90,7 @@ test('a hold is released after a question, and the release is taken back in its 
   const dialog = await screen.findByRole('dialog', { name: 'Release it?' });
   expect(dialog).toHaveTextContent('The price of $425 that you agreed on ends with the hold.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The hold goes on')).toBeInTheDocument();
   expect(calls.map(({ url }) => url)).toContain('/api/listings/l1/undo-release');
