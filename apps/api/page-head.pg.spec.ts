@@ -114,6 +114,20 @@ test('the page of a member has a title, one address and a profile', async () => 
   });
 });
 
+test('the one address of a member is by their handle, and that of a minor is never', async () => {
+  const rename = (id: string, handle: string | null) =>
+    database.pool.query('update member_pages.member set handle = $2 where id = $1', [id, handle]);
+  await rename('ana', 'ana-s');
+  await rename('max', 'max-q');
+  const canonical = `${publicUrl}/members/ana-s`;
+  for (const path of ['/members/ana', '/members/ana-s', '/members/Ana-S'])
+    expect(await head(path)).toMatchObject({ canonical, jsonLd: { url: canonical } });
+  expect((await listing('active')).jsonLd).toMatchObject({ offers: { seller: { url: canonical } } });
+  expect(await head('/members/max-q')).toMatchObject({ status: 404, canonical: null });
+  await rename('ana', null);
+  await rename('max', null);
+});
+
 test('search engines do not learn who a minor is', async () => {
   expect(await head('/members/max')).toMatchObject({
     status: 200,
