@@ -20,6 +20,8 @@ export const MatchView = z.object({
   /** "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit" */
   reasons: z.string(),
   foundAt: z.iso.datetime(),
+  /** For the seeker: whether the holder was told of their wanted ad, and when they see it, while that is to come; null for the holder. */
+  holder: z.object({ isTold: z.boolean(), seesAt: z.iso.datetime().nullable() }).nullable(),
 });
 export type MatchView = z.output<typeof MatchView>;
 

@@ -10,5 +10,5 @@ export const newMatch = defineNotifications({
     order: 20,
     formerly: 'new_listing',
   },
-  subjects: { suits: null, wanted: null, digest: null },
+  subjects: { suits: null, wanted: 'Wanted near you', digest: 'New matches' },
 });

@@ -23,26 +23,30 @@ export async function digestMatches({ db, get }: Deps, now: string): Promise<voi
   const upTo = lastDigest(now);
   await forEachSettled(
     await untoldMatches(db, { after: plusDays(upTo, -1), upTo }),
-    async ({ memberId, others }) => {
+    async ({ memberId, matches }) => {
       const unseen = await get(BLOCKED_PAIRS).blockedWith(memberId);
-      const matches = others.filter((id) => !unseen.includes(id)).length;
-      if (!matches) return;
+      const seen = matches.filter(({ otherId }) => !unseen.includes(otherId));
+      if (!seen.length) return;
       await db.transaction().execute((tx) =>
         get(NOTIFIER).notify(tx, {
           id: deterministicId('match digest', memberId, upTo),
           recipientId: memberId,
           sentAt: now,
           ...newMatch.of('digest'),
-          message:
-            matches === 1
-              ? 'You have one more match since yesterday.'
-              : `You have ${matches} more matches since yesterday.`,
+          message: `${seen.length === 1 ? 'One more match' : `${seen.length} more matches`} since yesterday: ${named(seen.map(({ listingId }) => listingId))}.`,
           href: '/matches',
           about: 'matches',
         }),
       );
     },
   );
+}
+
+/** The first two, by the placeholders of their titles, and the number of the others. */
+function named(listingIds: readonly string[]): string {
+  const [first, second, ...more] = listingIds.map((id) => `{listing ${id}}`);
+  if (second === undefined) return `${first}`;
+  return more.length ? `${first}, ${second} and ${more.length} more` : `${first} and ${second}`;
 }
 
 /** The last time that a digest was due. */

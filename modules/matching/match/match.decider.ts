@@ -7,6 +7,7 @@ import { type Match, matchState } from './match.state.js';
 export type MatchCommand =
   | Command<'RecordMatch', Extract<MatchEvent, { type: 'MatchFound' }>['data']>
   | Command<'MeetLimit', { readonly tellsSeeker: boolean }>
+  | Command<'GiveHolderTurn', { readonly tellsHolder: boolean }>
   | Command<'DismissMatch', { readonly reason: Dismissal }>;
 
 export const matchDecider: StreamDecider<typeof matchEvents, Match, MatchCommand> = {
@@ -20,6 +21,8 @@ function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
       return record(command, match);
     case 'MeetLimit':
       return meetLimit(command, match);
+    case 'GiveHolderTurn':
+      return giveHolderTurn(command, match);
     case 'DismissMatch':
       return dismiss(command, match);
     default:
@@ -44,6 +47,17 @@ function meetLimit(
   { isFound, meetsLimit, thingId, seekerId }: Match,
 ): readonly MatchEvent[] {
   return isFound && !meetsLimit ? [event('LimitMet', { thingId, seekerId, tellsSeeker })] : [];
+}
+
+/** The holder sees it from now on, and is told of it once.
+ *  events  [HolderTurnCame], or [] when the holder was told before or had their turn, or when there is no match
+ *  source  README, Matches 1 */
+function giveHolderTurn(
+  { tellsHolder }: CommandOf<MatchCommand, 'GiveHolderTurn'>,
+  { isFound, hadHolderTurn, needId, thingId, thing, seekerId, holderId }: Match,
+): readonly MatchEvent[] {
+  if (!isFound || hadHolderTurn) return [];
+  return [event('HolderTurnCame', { needId, thingId, thing, seekerId, holderId, tellsHolder })];
 }
 
 /** The seeker or the holder dismisses a match; it leaves their list.

@@ -43,6 +43,18 @@ export const matchEvents = defineStream('match', {
     version: 1,
     schema: z.object({ thingId: z.string(), seekerId: z.string(), tellsSeeker: z.boolean() }),
   }),
+  /** The day is over that a holder without match alerts waits: they see the match, and are told unless they were told of enough today. */
+  HolderTurnCame: defineEvent({
+    version: 1,
+    schema: z.object({
+      needId: z.string(),
+      thingId: z.string(),
+      thing: z.enum(['listing', 'item', 'seller']),
+      seekerId: z.string(),
+      holderId: z.string(),
+      tellsHolder: z.boolean(),
+    }),
+  }),
   MatchDismissed: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.enum(dismissals) }),

@@ -1,50 +1,84 @@
+import { foldEvents } from '../../kernel/decider/decider.js';
+import { unreachable } from '../../kernel/decider/errors.js';
 import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import { type NotificationRequest, type NotificationRule } from '../../notifications/notifications.ports.js';
 import { newMatch } from '../matching.notification-kinds.js';
 import { type MatchEvent, matchEvents } from './match.events.js';
+import { matchState } from './match.state.js';
 
 const whenever = rulesOf(matchEvents);
 
-/** Notifications of a match, to both sides, once for ever. */
+/** Notifications of a match, to both sides, once for ever: a holder without match alerts a day later. */
 export const matchNotifications: readonly NotificationRule[] = [
   whenever('MatchFound', 'tell-seeker-of-match', ({ data }) => toSeeker(data)),
-  whenever('LimitMet', 'tell-seeker-of-met-limit', ({ data }) => toSeeker(data)),
-  whenever('MatchFound', 'tell-holder-of-match', ({ data }) =>
-    data.tellsHolder
-      ? [
-          {
-            recipientId: data.holderId,
-            ...newMatch.of('wanted'),
-            message: messageTo(data.thing),
-            about: data.needId,
-            href: `/listing/${data.needId}`,
-          },
-        ]
-      : [],
-  ),
+  whenever('LimitMet', 'tell-seeker-of-met-limit', ({ data }, before) => {
+    const { needId, holderId } = foldEvents(matchState, before);
+    return toSeeker({ ...data, needId, holderId });
+  }),
+  whenever('MatchFound', 'tell-holder-of-match', ({ data }) => toHolder(data)),
+  whenever('HolderTurnCame', 'tell-holder-a-day-later', ({ data }) => toHolder(data)),
 ];
 
-const toSeeker = ({ seekerId, thingId, tellsSeeker }: ToldSeeker): readonly NotificationRequest[] =>
+interface ToldSeeker {
+  readonly needId: string;
+  readonly thingId: string;
+  readonly seekerId: string;
+  readonly holderId: string;
+  readonly tellsSeeker: boolean;
+}
+
+const toSeeker = ({
+  seekerId,
+  needId,
+  thingId,
+  holderId,
+  tellsSeeker,
+}: ToldSeeker): readonly NotificationRequest[] =>
   tellsSeeker
     ? [
         {
           recipientId: seekerId,
           ...newMatch.of('suits'),
-          message: '{listing} fits what you are looking for.',
+          by: holderId,
+          message: `{listing} from {who} fits your wanted ad {listing ${needId}}.`,
           about: thingId,
           href: `/listing/${thingId}`,
         },
       ]
     : [];
-type ToldSeeker = Extract<MatchEvent, { readonly type: 'LimitMet' }>['data'];
 
-function messageTo(thing: 'listing' | 'item' | 'seller'): string {
+type ToldHolder = Extract<MatchEvent, { readonly type: 'HolderTurnCame' }>['data'];
+
+const toHolder = ({
+  holderId,
+  seekerId,
+  needId,
+  thingId,
+  thing,
+  tellsHolder,
+}: ToldHolder): readonly NotificationRequest[] =>
+  tellsHolder
+    ? [
+        {
+          recipientId: holderId,
+          ...newMatch.of('wanted'),
+          by: seekerId,
+          message: `{who} near you is looking for {listing}. ${has(thing, thingId)}`,
+          about: needId,
+          href: `/listing/${needId}`,
+        },
+      ]
+    : [];
+
+function has(thing: ToldHolder['thing'], thingId: string): string {
   switch (thing) {
     case 'listing':
-      return 'Somebody near you is looking for what you have: {listing}';
+      return `You list {listing ${thingId}}.`;
     case 'item':
-      return 'Somebody near you needs what is in your inventory: {listing}';
+      return `You have {item ${thingId}} in your inventory.`;
     case 'seller':
-      return 'Somebody near you needs a kind of part that you have listed before: {listing}';
+      return 'You have listed such parts before.';
+    default:
+      return unreachable(thing);
   }
 }

@@ -32,6 +32,19 @@ test('once its price is within the limit that only the seeker knows, that is rec
   given(matchDecider).when(meet).thenNothing();
 });
 
+test('a holder has one turn to be told, unless they were told at once', () => {
+  const give: MatchCommand = { type: 'GiveHolderTurn', tellsHolder: true, meta: metaOf('time') };
+  const waiting: MatchEvent = event('MatchFound', { ...found, tellsHolder: false });
+  const { needId, thingId, thing, seekerId, holderId } = found;
+  const came = event('HolderTurnCame', { needId, thingId, thing, seekerId, holderId, tellsHolder: true });
+  given(matchDecider, waiting).when(give).thenExactly(came);
+  given(matchDecider, waiting, came).when(give).thenNothing();
+  given(matchDecider, event('MatchFound', { ...found, tellsHolder: true }))
+    .when(give)
+    .thenNothing();
+  given(matchDecider).when(give).thenNothing();
+});
+
 test('either side dismisses it, once; to others it does not exist', () => {
   given(matchDecider, recorded).when(dismiss('ana')).thenExactly(dismissed);
   given(matchDecider, recorded, dismissed).when(dismiss('ana')).thenNothing();

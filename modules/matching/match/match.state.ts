@@ -4,18 +4,32 @@ import { type MatchEvent, matchEvents } from './match.events.js';
 
 export interface Match {
   readonly isFound: boolean;
+  readonly needId: string;
   readonly thingId: string;
+  readonly thing: 'listing' | 'item' | 'seller';
   readonly seekerId: string;
   readonly holderId: string;
   /** The price is, or was, within the limit that only the seeker knows. */
   readonly meetsLimit: boolean;
+  /** Whether it was decided that the holder is told, or not. */
+  readonly hadHolderTurn: boolean;
   /** Members who dismissed it. */
   readonly dismissedBy: readonly string[];
 }
 
 export const matchState: StreamState<typeof matchEvents, Match> = {
   events: matchEvents,
-  initial: { isFound: false, thingId: '', meetsLimit: false, seekerId: '', holderId: '', dismissedBy: [] },
+  initial: {
+    isFound: false,
+    needId: '',
+    thingId: '',
+    thing: 'listing',
+    meetsLimit: false,
+    seekerId: '',
+    holderId: '',
+    hadHolderTurn: false,
+    dismissedBy: [],
+  },
   evolve,
 };
 
@@ -25,13 +39,18 @@ function evolve(match: Match, event: MatchEvent): Match {
       return {
         ...match,
         isFound: true,
+        needId: event.data.needId,
         thingId: event.data.thingId,
+        thing: event.data.thing,
+        hadHolderTurn: event.data.tellsHolder,
         meetsLimit: event.data.meetsLimit,
         seekerId: event.data.seekerId,
         holderId: event.data.holderId,
       };
     case 'LimitMet':
       return { ...match, meetsLimit: true };
+    case 'HolderTurnCame':
+      return { ...match, hadHolderTurn: true };
     case 'MatchDismissed':
       return { ...match, dismissedBy: [...match.dismissedBy, event.data.memberId] };
     default:

@@ -1,4 +1,5 @@
 import {
+  holderTurns,
   limitsMet,
   type NewPair,
   newPairs,
@@ -32,6 +33,7 @@ const maxPages = 50;
 export async function notifyMatches(deps: Deps, now: string): Promise<void> {
   await recordNew(deps, now);
   await recordLimitsMet(deps, now);
+  await giveTurns(deps, now);
 }
 
 async function recordNew(deps: Deps, now: string): Promise<void> {
@@ -65,6 +67,21 @@ async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<voi
     });
 }
 
+/** Holders without match alerts are told a day after both were published. One who may not be written to any more is not told, and sees nothing. */
+async function giveTurns({ db, bus, get }: Deps, now: string): Promise<void> {
+  const due = await holderTurns(db, { after: plusDays(now, -1), upTo: now }, atOnce);
+  const told = await toldSince(db, [...new Set(due.map(({ holderId }) => holderId))], plusDays(now, -1));
+  const holders = await toldHolders(db, [...new Set(due.map(({ needId }) => needId))]);
+  for (const pair of due)
+    await dispatch(bus, matchDecider, pair.matchId, {
+      type: 'GiveHolderTurn',
+      tellsHolder:
+        (await get(MEMBER_RELATIONS).mayConverse(pair.seekerId, pair.holderId)) &&
+        notifyHolder({ told, holders }, pair),
+      meta: systemCommand(now, deterministicId('holder turn', pair.matchId)),
+    });
+}
+
 /** Whether a notification is still within the daily limit, counting it. */
 function countNotice(told: Map<string, number>, memberId: string): boolean {
   const count = told.get(memberId) ?? 0;
@@ -74,7 +91,10 @@ function countNotice(told: Map<string, number>, memberId: string): boolean {
 }
 
 /** A holder is notified of one wanted ad once, however many of their candidates suit it. */
-function notifyHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
+function notifyHolder(
+  { told, holders }: Pick<Turn, 'told' | 'holders'>,
+  { needId, holderId }: Pick<NewPair, 'needId' | 'holderId'>,
+): boolean {
   const key = `${needId} ${holderId}`;
   if (holders.has(key) || !countNotice(told, holderId)) return false;
   holders.add(key);
@@ -117,7 +137,7 @@ async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<vo
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Premium members are notified of a match at once, others a day later. */
+/** Premium members are notified of a match at once, others a day later (`giveTurns`). */
 async function hasAlerts(get: Deps['get'], id: string): Promise<boolean> {
   const { capabilities } = await get(MEMBERSHIPS).of({ id, roles: [] });
   return capabilities.includes('match-alerts');

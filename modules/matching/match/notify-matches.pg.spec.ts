@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { plusDays } from '../../kernel/decider/time.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { MEMBER_RELATIONS } from '../../members/member-relations.ports.js';
 import { grown, openMembers, soon } from '../../members/members.fixtures.js';
@@ -66,11 +67,16 @@ const matches = async (member: Member, listing?: string) =>
     reasons: string;
     own: object | null;
     other: { id: string };
+    holder: { isTold: boolean; seesAt: string | null } | null;
   }[];
 const messages = async (member: Member) =>
   ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
     .map(({ message }) => message)
-    .filter((message) => message.includes('fits what you'));
+    .filter((message) => message.includes('fits your wanted ad'));
+const told = async (member: Member) =>
+  ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
+    .map(({ message }) => message)
+    .filter((message) => message.includes('is looking for'));
 /** Two members for tests where earlier notifications do not matter. */
 let both: ReturnType<typeof two> | undefined;
 const sameTwo = () => (both ??= two());
@@ -91,7 +97,9 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
       reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
     }),
   ]);
-  expect(await messages(seeker)).toEqual(['“Fender, LH” fits what you are looking for.']);
+  expect(await messages(seeker)).toEqual([
+    "“Fender, LH” from Sal fits your wanted ad “Driver's side fender”.",
+  ]);
   await seller.ok('POST', `/api/listings/${candidateId}/pause`, {});
   await smc.waitForProcessors();
   expect(await matches(seeker)).toEqual([]);
@@ -101,7 +109,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
   expect(await messages(seeker)).toHaveLength(1);
 });
 
-test('a new need finds the listing; its seller sees it the next day, with match alerts at once', async () => {
+test('a new need finds the listing; its seller is told the next day, with match alerts at once, and the seeker reads so', async () => {
   const { offer, wanted } = partFor('C20');
   const [seller, seeker] = await two();
   const [alerted, admin] = [await smc.member('Ola', grown), await smc.adminMember()];
@@ -113,10 +121,23 @@ test('a new need finds the listing; its seller sees it the next day, with match 
   });
   await publish(seller, offer);
   const candidateId = await publish(alerted, offer);
-  await publish(seeker, wanted);
+  const wantedId = await publish(seeker, wanted);
   await turn();
   expect(await matches(seller)).toEqual([]);
   expect(await matches(alerted, candidateId)).toEqual([expect.objectContaining({ side: 'holder' })]);
+  const looking = "{who} near you is looking for “Driver's side fender”. You list “Fender, LH”.".replace(
+    '{who}',
+    'Bob',
+  );
+  expect([await told(seller), await told(alerted)]).toEqual([[], [looking]]);
+  const told1 = await matches(seeker, wantedId);
+  expect(told1.map(({ holder }) => holder?.isTold).sort()).toEqual([false, true]);
+  expect(told1.find(({ holder }) => !holder?.isTold)?.holder?.seesAt).toBeTruthy();
+  const nextDay = plusDays(new Date().toISOString(), 1);
+  await turn(nextDay);
+  await turn(nextDay);
+  expect([await told(seller), await told(alerted)]).toEqual([[looking], [looking]]);
+  expect((await matches(seeker, wantedId)).map(({ holder }) => holder?.isTold)).toEqual([true, true]);
 });
 
 test('a dismissed match leaves the list of the one who dismissed it; others cannot', async () => {
@@ -321,13 +342,16 @@ test('what nobody was told of comes in one digest, once', async () => {
   await turn();
   const { db } = smc.runtime;
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
-  await sql`update matching.found set found_at = '2026-06-01T12:00:00Z', holder_sees_at = '2026-06-02T12:00:00Z'
-    where holder_id = ${holder.id}`.execute(db);
+  await sql`update matching.found set holder_turn_at = '2026-06-02T12:00:00Z' where holder_id = ${holder.id}`.execute(
+    db,
+  );
   for (const time of ['T16:00:00.000Z', 'T16:15:00.000Z'])
     await digestMatches({ db, get }, `2026-06-02${time}`);
   await smc.waitForProcessors();
   const told = (await holder.get('/api/notifications')).body as unknown as readonly { message: string }[];
-  expect(told.map(({ message }) => message)).toContain('You have one more match since yesterday.');
+  expect(told.map(({ message }) => message)).toContain(
+    "One more match since yesterday: “Driver's side fender”.",
+  );
   expect(told.filter(({ message }) => message.includes('since yesterday'))).toHaveLength(1);
   expect(candidate).toBeTruthy();
 });

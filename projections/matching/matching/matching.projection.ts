@@ -21,7 +21,7 @@ import {
 } from './matching.table.js';
 import { openEntries, sealEntries } from './sealed-entries.js';
 import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
-import { writeDismissed, writeFound, writeLimitMet } from './write-found.js';
+import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet } from './write-found.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
 const handles = [entryEvents, itemEvents, matchEvents, ofMembers] as const;
@@ -31,7 +31,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 11,
+  version: 12,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -56,6 +56,7 @@ async function handle(
       for (const [id, { owner_id }] of after) if (owner_id === event.entityId) after.delete(id);
     } else if (event.type === 'MatchFound') await writeFound(tx, event);
     else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
+    else if (event.type === 'HolderTurnCame') await writeHolderTurn(tx, event);
     else if (event.type === 'MatchDismissed') await writeDismissed(tx, event);
     else {
       const before = after.get(event.entityId);

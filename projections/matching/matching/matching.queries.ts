@@ -63,6 +63,26 @@ export async function limitsMet(
   return rows;
 }
 
+/** Matches whose holder came to see them between two times, and about whom it is not decided yet whether they are told.
+ *  units  ISO-8601 UTC */
+export async function holderTurns(
+  db: Database,
+  { after, upTo }: { readonly after: string; readonly upTo: string },
+  limit: number,
+): Promise<readonly Pick<NewPair, 'matchId' | 'needId' | 'seekerId' | 'holderId'>[]> {
+  const { rows } = await sql<Pick<NewPair, 'matchId' | 'needId' | 'seekerId' | 'holderId'>>`
+    select p.match_id as "matchId", p.need_id as "needId", p.seeker_id as "seekerId", p.holder_id as "holderId"
+    from matching.found f
+      join matching.pair p on p.match_id = f.match_id
+      join matching.entry n on n.id = p.need_id and n.is_open
+      left join matching.entry t on t.id = p.thing_id
+    where f.holder_turn_at is null and not f.is_hidden and f.holder_sees_at > ${after} and f.holder_sees_at <= ${upTo}
+      and (p.thing = 'seller' or t.is_open) and ${isBest}
+      and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = p.holder_id)
+    order by p.score desc, p.match_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** No other candidate of the same holder suits the same ad: otherwise that one is the match. */
 const isBest = sql`(p.thing <> 'seller' or not exists (
   select from matching.pair o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.thing <> 'seller'))`;
@@ -87,27 +107,27 @@ export async function toldSince(
     select member as id, count(*)::int as told from (
       select seeker_id as member from matching.found where told_seeker and limit_met_at > ${since} and seeker_id = any(${memberIds})
       union all
-      select holder_id from matching.found where told_holder and found_at > ${since} and holder_id = any(${memberIds})
+      select holder_id from matching.found where told_holder and holder_turn_at > ${since} and holder_id = any(${memberIds})
     ) one group by member`.execute(db);
   return new Map(rows.map(({ id, told }) => [id, told]));
 }
 
-/** Members with matches that were added to their list between two times without a notification, and the other member
- *  of each.
+/** Members with matches that were added to their list between two times without a notification, the best first: the
+ *  listing of each, and the other member.
  *  units  ISO-8601 UTC */
 export async function untoldMatches(
   db: Database,
   { after, upTo }: { readonly after: string; readonly upTo: string },
-): Promise<readonly { readonly memberId: string; readonly others: readonly string[] }[]> {
-  const { rows } = await sql<{ memberId: string; others: readonly string[] }>`
+): Promise<readonly Untold[]> {
+  const { rows } = await sql<Untold>`
     with untold as (
       select match_id, seeker_id as member_id, holder_id as other_id, true as is_seeker from matching.found
       where not is_hidden and not told_seeker and thing = 'listing' and limit_met_at > ${after} and limit_met_at <= ${upTo}
       union all
       select match_id, holder_id, seeker_id, false from matching.found
-      where not is_hidden and not told_holder
-        and greatest(found_at, holder_sees_at) > ${after} and greatest(found_at, holder_sees_at) <= ${upTo})
-    select u.member_id as "memberId", array_agg(u.other_id) as others from untold u
+      where not is_hidden and not told_holder and holder_turn_at > ${after} and holder_turn_at <= ${upTo})
+    select u.member_id as "memberId", json_agg(json_build_object('otherId', u.other_id,
+      'listingId', case when u.is_seeker then p.thing_id else p.need_id end) order by p.score desc, p.match_id) as matches from untold u
       join matching.pair p on p.match_id = u.match_id and (p.meets_limit or not u.is_seeker)
       join matching.entry n on n.id = p.need_id and n.is_open
       left join matching.entry t on t.id = p.thing_id
@@ -115,6 +135,11 @@ export async function untoldMatches(
       and not exists (select from matching.dismissal d where d.match_id = u.match_id and d.member_id = u.member_id)
     group by 1 order by 1`.execute(db);
   return rows;
+}
+
+interface Untold {
+  readonly memberId: string;
+  readonly matches: readonly { readonly otherId: string; readonly listingId: string }[];
 }
 
 /** A member's matches of open listings, the best first.
@@ -136,9 +161,12 @@ export async function matchesOf(
     readonly score: number;
     readonly reasons: readonly Reason[];
     readonly found_at: string;
+    readonly holder_sees_at: string;
+    readonly is_told: boolean;
     readonly sort: PairRow['thing'];
   }>`
-    select p.match_id as id, p.need_id, p.thing_id, n.content as wanted, n.sealed as wanted_sealed, t.content as candidate, p.seeker_id, p.score, p.reasons, f.found_at,
+    select p.match_id as id, p.need_id, p.thing_id, n.content as wanted, n.sealed as wanted_sealed, t.content as candidate, p.seeker_id, p.score, p.reasons, f.found_at, f.holder_sees_at,
+      exists (select from matching.found o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.told_holder) as is_told,
       p.thing as sort
     from matching.pair p
       join matching.found f on f.match_id = p.match_id and not f.is_hidden
@@ -172,8 +200,18 @@ export async function matchesOf(
         isSeeker ? toldTo(row.reasons, limits.get(row.need_id), candidate) : row.reasons.filter(isNoPrice),
       ),
       foundAt: new Date(row.found_at).toISOString(),
+      holder: isSeeker ? toldOf(row, now) : null,
     };
   });
+}
+
+/** What the seeker reads of the holder: told, told later, or neither, when the holder was told of enough that day. */
+function toldOf(
+  { is_told, holder_sees_at }: { readonly is_told: boolean; readonly holder_sees_at: string },
+  now: string,
+): MatchView['holder'] {
+  const seesAt = new Date(holder_sees_at).toISOString();
+  return { isTold: is_told, seesAt: is_told || seesAt <= now ? null : seesAt };
 }
 
 interface MatchesAsked {

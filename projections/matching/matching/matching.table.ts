@@ -135,10 +135,12 @@ export const createMatching = `
     holder_sees_at timestamptz not null,
     found_at timestamptz not null,
     rules text[] not null,
-    limit_met_at timestamptz
+    limit_met_at timestamptz,
+    -- when the holder was told, or it was decided that they are not: at once, or a day later
+    holder_turn_at timestamptz
   );
   create index on found (found_at);
-  create index on found (holder_sees_at);
+  create index on found (holder_sees_at) where holder_turn_at is null;
   create index on found (match_id) where limit_met_at is null;
   create index on found (seeker_id, limit_met_at);
   create index on found (holder_id, need_id);

@@ -6,6 +6,7 @@ import { rulesAgainst } from './lowered-rules.js';
 
 type Found = Extract<MatchEvent, { type: 'MatchFound' }>;
 type LimitMet = Extract<MatchEvent, { type: 'LimitMet' }>;
+type HolderTurnCame = Extract<MatchEvent, { type: 'HolderTurnCame' }>;
 type Dismissed = Extract<MatchEvent, { type: 'MatchDismissed' }>;
 
 /** A match that was found once: nobody is notified of it again. */
@@ -14,7 +15,7 @@ export async function writeFound(
   { entityId, data, recordedAt }: RecordedEvent<Found>,
 ): Promise<void> {
   await sql`insert into found values (${entityId}, ${data.needId}, ${data.thing}, ${data.seekerId}, ${data.holderId}, ${data.isHidden},
-    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}, ${data.meetsLimit ? recordedAt : null}) on conflict do nothing`.execute(
+    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}, ${data.meetsLimit ? recordedAt : null}, ${data.tellsHolder ? recordedAt : null}) on conflict do nothing`.execute(
     tx,
   );
   await sql`update pair set is_new = false where match_id = ${entityId}`.execute(tx);
@@ -27,6 +28,16 @@ export async function writeLimitMet(
   { entityId, data, recordedAt }: RecordedEvent<LimitMet>,
 ): Promise<void> {
   await sql`update found set limit_met_at = ${recordedAt}, told_seeker = ${data.tellsSeeker} where match_id = ${entityId}`.execute(
+    tx,
+  );
+}
+
+/** The holder was told, or is not: they were told of enough that day, or of this wanted ad before. */
+export async function writeHolderTurn(
+  tx: DatabaseTransaction,
+  { entityId, data, recordedAt }: RecordedEvent<HolderTurnCame>,
+): Promise<void> {
+  await sql`update found set holder_turn_at = ${recordedAt}, told_holder = ${data.tellsHolder} where match_id = ${entityId}`.execute(
     tx,
   );
 }

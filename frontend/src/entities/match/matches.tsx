@@ -1,5 +1,6 @@
 import { WillBeAt } from '@entities/event/will-be-at';
 import { messageOf } from '@lib/api/problem';
+import { dayOf, today } from '@lib/day';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { MatchView } from '@modules/matching/matching.contract';
@@ -54,7 +55,7 @@ export function MatchList({
 }
 
 function Match({
-  match: { id, own, other, reasons, side },
+  match: { id, own, other, reasons, side, holder },
   namesOwn,
 }: {
   readonly match: MatchView;
@@ -71,6 +72,7 @@ function Match({
         )}
       </p>
       <p className={style.reasons}>{reasons}</p>
+      {holder && <p className={style.reasons}>{toldWords(holder)}</p>}
       <WillBeAt events={other.attends} className={style.reasons} />
       {namesOwn && own && ownPath && (
         <p className={style.reasons}>
@@ -102,6 +104,13 @@ function Match({
       </details>
     </>
   );
+}
+
+/** What the author of a wanted ad reads of the seller. */
+export function toldWords({ isTold, seesAt }: NonNullable<MatchView['holder']>): string {
+  if (isTold) return 'The seller has been told.';
+  if (seesAt === null) return 'The seller finds your wanted ad in their matches.';
+  return `The seller will be told ${dayOf(seesAt) === today() ? 'today' : 'tomorrow'}.`;
 }
 
 /** A member who listed similar parts before. */

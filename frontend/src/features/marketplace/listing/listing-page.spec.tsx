@@ -88,6 +88,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
     score: 70,
     reasons: 'Fits 1964 Chevrolet C10 · 29 miles',
     foundAt: '2026-06-01T12:00:00.000Z',
+    holder: null,
   };
   let matches = [match];
   const network = await open({ listingType: 'wanted' }, 'ana', {
