@@ -7,7 +7,7 @@ export function decidedMessage(
   { by, reason }: { readonly by: 'staff' | 'community'; readonly reason: string },
 ): string {
   const [, decided = ''] = subtype.split('_');
-  if (decided === 'restored') return `Your ${what} is shown again.`;
-  if (by === 'staff') return `Your ${what} was removed${reason ? `: ${reason}` : '.'}`;
-  return `The moderators of a community removed your ${what}. Open it to read why.`;
+  if (decided === 'restored') return `Your ${what} {${what}} is shown again.`;
+  if (by === 'staff') return `Your ${what} {${what}} was removed${reason ? `: ${reason}` : '.'}`;
+  return `The moderators of its community removed your ${what} {${what}}. Open it to read why.`;
 }

@@ -84,7 +84,8 @@ async function candidatesOf(deps: WallNotificationDeps, event: Handled): Promise
       const { answeredBy, commentId } = event.data;
       const content = {
         ...wallNotice.of('answer'),
-        message: 'Your comment was accepted as the answer to a question.',
+        by: post.authorId,
+        message: '{who} accepted your comment as the answer to {post}.',
         ...leadingTo(entityId),
       };
       const named = ['answer', entityId, commentId];
@@ -94,7 +95,10 @@ async function candidatesOf(deps: WallNotificationDeps, event: Handled): Promise
       const { postId, postAuthorId, authorId } = event.data;
       const content = {
         ...wallNotice.of('comment'),
-        message: 'There is a new comment on your post.',
+        by: authorId,
+        message: '{who} commented on your post {post}.',
+        ofSeveral: '{who} commented on your post {post}.',
+        words: { kind: 'comment', id: entityId },
         ...leadingTo(postId),
       };
       const toAuthor = {
@@ -124,7 +128,9 @@ function newFollowerOf({
   if (target.kind !== 'member') return [];
   const content = {
     ...newFollower.of('follower'),
-    message: 'You have a new follower.',
+    by: followerId,
+    message: '{who} follows you now.',
+    ofSeveral: '{who} follow you now.',
     href: `/members/${followerId}`,
     about: target.id,
   };
@@ -151,9 +157,13 @@ function mentioned(
   textId: string,
   { besides, before = [] }: { readonly besides?: string; readonly before?: readonly Mentioning[] } = {},
 ): readonly Candidate[] {
+  const isPost = textId === postId;
   const content = {
     ...wallNotice.of('mention'),
-    message: `You were mentioned in a ${textId === postId ? 'post' : 'comment'}.`,
+    by: authorId,
+    message: `{who} mentioned you in ${isPost ? 'a post' : 'a comment on {post}'}.`,
+    ofSeveral: '{who} mentioned you in comments on {post}.',
+    words: { kind: isPost ? 'post' : 'comment', id: textId },
     ...leadingTo(postId),
   };
   const first = [...new Set([...before.flatMap((text) => text.mentions), ...mentions])].slice(

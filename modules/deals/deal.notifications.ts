@@ -23,13 +23,14 @@ export const dealNotifications: readonly NotificationRule[] = [
     if (data.by === 'seller')
       return notify(data, data.buyerId, {
         ...saleRequest.of('counter_offer'),
-        message: `The seller countered your offer for {listing} with ${price}. You have 48 hours to answer.`,
+        message: `{who} counters with ${price} for {listing}. You have 48 hours to answer.`,
         delivery: 'urgent',
       });
     const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
     return notify(data, data.sellerId, {
       ...saleRequest.of('offer'),
-      message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. You have 48 hours to answer.`,
+      message: `{who} ${isFirst ? '' : 'now '}offers ${price} for {listing}. You have 48 hours to answer.`,
+      ofSeveral: '{who} made offers for {listing}. You have 48 hours to answer each.',
       delivery: 'urgent',
     });
   }),
@@ -40,30 +41,30 @@ export const dealNotifications: readonly NotificationRule[] = [
     return offer.by === 'buyer'
       ? notify(data, data.buyerId, {
           ...saleRequest.of('offer_accepted'),
-          message: `Your offer of ${price} for {listing} was accepted. It is on hold for you.`,
+          message: `{who} accepted your offer of ${price} for {listing}. It is on hold for you.`,
         })
       : notify(data, data.sellerId, {
           ...saleRequest.of('offer_accepted'),
-          message: `The buyer accepted ${price} for {listing}. It is on hold for them.`,
+          message: `{who} accepted ${price} for {listing}. It is on hold for them.`,
         });
   }),
   wheneverOffer('OfferDeclined', 'tell-of-declined-offer', ({ data }, before) =>
     toMaker(data, offerIn(before, data.offerId), {
       ...saleRequest.of('offer_declined'),
-      message: 'Your offer for {listing} was not accepted.',
+      message: `{who} did not accept your offer${ofPrice(offerIn(before, data.offerId))} for {listing}.`,
     }),
   ),
   wheneverOffer('OfferWithdrawn', 'tell-of-withdrawn-offer', ({ data }, before) =>
     toOther(data, offerIn(before, data.offerId), {
       ...saleRequest.of('offer_withdrawn'),
-      message: 'An offer for {listing} was withdrawn.',
+      message: `{who} withdrew an offer${ofPrice(offerIn(before, data.offerId))} for {listing}.`,
       delivery: 'in app',
     }),
   ),
   wheneverOffer('OfferExpired', 'tell-of-expired-offer', ({ data }, before) =>
     toMaker(data, offerIn(before, data.offerId), {
       ...saleRequest.of('offer_expired'),
-      message: 'Your offer for {listing} expired without an answer.',
+      message: `Your offer${ofPrice(offerIn(before, data.offerId))} to {who} for {listing} expired without an answer.`,
       delivery: 'in app',
     }),
   ),
@@ -72,7 +73,7 @@ export const dealNotifications: readonly NotificationRule[] = [
       return [data.sellerId, data.buyerId].flatMap((id) =>
         notify(data, id, {
           ...saleRequest.of('offer_closed'),
-          message: 'We ended an offer for {listing}.',
+          message: `We ended the offer${ofPrice(offerIn(before, data.offerId))} for {listing}.`,
           delivery: 'in app',
         }),
       );
@@ -82,8 +83,8 @@ export const dealNotifications: readonly NotificationRule[] = [
       ...saleRequest.of('offer_closed'),
       message:
         data.why === 'sold'
-          ? '{listing} has been sold, so your offer has ended. Thank you for making it.'
-          : '{listing} is no longer offered, so your offer has ended.',
+          ? `{listing} has been sold, so your offer${ofPrice(offer)} has ended. Thank you for making it.`
+          : `{listing} is no longer offered, so your offer${ofPrice(offer)} has ended.`,
     });
   }),
   // the listing's own notification goes to its holder
@@ -91,26 +92,26 @@ export const dealNotifications: readonly NotificationRule[] = [
     if (data.by === 'buyer')
       return notify(data, data.sellerId, {
         ...saleRequest.of('found'),
-        message: 'A member marked {listing} as found with you. Is that so? Say yes or no.',
+        message: '{who} marked {listing} as found with you. Is that so? Say yes or no.',
       });
     return foldEvents(offerState, before).heldUntil === null
       ? notify(data, data.buyerId, {
           ...saleRequest.of('sold'),
-          message: 'The seller marked {listing} as sold to you. Did you buy it? Say yes or no.',
+          message: `{who} marked {listing} as sold to you${forPrice(data.priceCents)}. Did you buy it? Say yes or no.`,
         })
       : [];
   }),
   wheneverOffer('DealConfirmed', 'tell-of-confirmed-deal', ({ data }, before) =>
     toAuthor(data, before, {
       ...saleRequest.of('confirmed'),
-      message: 'The other member confirmed your deal about {listing}. You can both leave feedback.',
+      message: '{who} confirmed your deal about {listing}. You can both leave feedback.',
     }),
   ),
   wheneverOffer('DealDisputed', 'tell-of-disputed-deal', ({ data }, before) =>
     toAuthor(data, before, {
       ...saleRequest.of('disputed'),
       message:
-        'The other member says that your deal about {listing} did not take place. Take it back if you chose the wrong member.',
+        '{who} says that your deal about {listing} did not take place. Take it back if you chose the wrong member.',
     }),
   ),
   wheneverOffer('DealReopened', 'tell-of-reopened-deal', ({ data }) =>
@@ -118,12 +119,11 @@ export const dealNotifications: readonly NotificationRule[] = [
       ? notify(data, data.sellerId, {
           ...saleRequest.of('reopened'),
           message:
-            '{listing} is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
+            '{listing} is wanted again: {who} marked it as not found after all. Ask them if this surprises you.',
         })
       : notify(data, data.buyerId, {
           ...saleRequest.of('reopened'),
-          message:
-            'The seller marked {listing} as not sold to you after all. Ask them if this surprises you.',
+          message: '{who} marked {listing} as not sold to you after all. Ask them if this surprises you.',
         }),
   ),
   wheneverFeedback('FeedbackGiven', 'tell-of-feedback', ({ data }, before) =>
@@ -131,14 +131,14 @@ export const dealNotifications: readonly NotificationRule[] = [
       ? []
       : notify(data, data.toId, {
           ...saleRequest.of('feedback'),
-          message: 'The other member left feedback on {listing}. Leave yours to read it.',
+          message: '{who} left feedback on {listing}. Leave yours to read it.',
         }),
   ),
   wheneverFeedback('FeedbackShown', 'tell-of-shown-feedback', ({ data }) =>
     [data.sellerId, data.buyerId].flatMap((id) =>
       notify(data, id, {
         ...saleRequest.of('feedback_shown'),
-        message: 'The feedback on {listing} is ready to read.',
+        message: 'The feedback on your deal with {who} about {listing} is ready to read.',
       }),
     ),
   ),
@@ -158,8 +158,19 @@ const toMaker = (parties: Parties, offer: Offer | undefined, content: Content) =
 const toOther = (parties: Parties, offer: Offer | undefined, content: Content) =>
   offer ? notify(parties, offer.by === 'buyer' ? parties.sellerId : parties.buyerId, content) : [];
 
-type Content = Omit<RequestedContent, 'about' | 'href'>;
+type Content = Omit<RequestedContent, 'about' | 'href' | 'by'>;
 
+/** `{who}` is the other of the two. */
 const notify = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
-  { recipientId, about: parties.listingId, href: hrefOfThread(threadOfDeal(parties)), ...content },
+  {
+    recipientId,
+    about: parties.listingId,
+    by: recipientId === parties.buyerId ? parties.sellerId : parties.buyerId,
+    href: hrefOfThread(threadOfDeal(parties)),
+    ...content,
+  },
 ];
+
+const ofPrice = (offer: Offer | undefined): string => (offer ? ` of ${dollarsOf(offer.cents)}` : '');
+
+const forPrice = (cents: number | null): string => (cents === null ? '' : ` for ${dollarsOf(cents)}`);

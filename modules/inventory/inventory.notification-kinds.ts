@@ -4,12 +4,12 @@ import { defineNotifications } from '../notifications/notification-kinds.shared.
 export const saleRequest = defineNotifications({
   type: 'sale_request',
   kind: 'sale_request',
-  subjects: { transfer: null },
+  subjects: { transfer: 'Add it to your inventory' },
 });
 
 /** To the owner of an inventory. */
 export const ownInventory = defineNotifications({
   type: 'inventory',
   kind: 'other',
-  subjects: { loan_due_tomorrow: null, loan_due_today: null },
+  subjects: { loan_due_tomorrow: 'Due back tomorrow', loan_due_today: 'Due back today' },
 });

@@ -18,10 +18,10 @@ export const saleRequest = defineNotifications({
     hold_lapsed: 'Hold ended',
     hold_ended: 'Hold ended',
     sold: 'Sold',
-    need_fulfilled: null,
-    reopened: null,
-    withdrawn: null,
-    removed: null,
+    need_fulfilled: 'Found',
+    reopened: 'Sale undone',
+    withdrawn: 'Withdrawn',
+    removed: 'Taken down',
   },
 });
 
@@ -30,10 +30,10 @@ export const ownListing = defineNotifications({
   type: 'listing',
   kind: 'other',
   subjects: {
-    expires_in_7_days: null,
-    expires_in_2_days: null,
-    expired: null,
-    removed: null,
-    reinstated: null,
+    expires_in_7_days: 'Expires soon',
+    expires_in_2_days: 'Expires soon',
+    expired: 'Expired',
+    removed: 'Taken down',
+    reinstated: 'Back again',
   },
 });

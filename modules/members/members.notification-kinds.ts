@@ -3,20 +3,20 @@ import { defineNotifications } from '../notifications/notification-kinds.shared.
 export const welcome = defineNotifications({
   type: 'welcome',
   kind: 'other',
-  subjects: { registered: null },
+  subjects: { registered: 'Welcome' },
 });
 
 export const guardianship = defineNotifications({
   type: 'guardian',
   kind: 'other',
   subjects: {
-    invited: null,
-    accepted: null,
-    verified: null,
-    refused: null,
-    unlink_asked: null,
-    ended: null,
-    majority: null,
+    invited: 'Will you be a guardian?',
+    accepted: 'Your guardian accepted',
+    verified: 'Guardian verified',
+    refused: 'Guardian not verified',
+    unlink_asked: 'End the link?',
+    ended: 'Link ended',
+    majority: 'Of age',
   },
 });
 

@@ -4,10 +4,10 @@ export const grants = defineNotifications({
   type: 'grant',
   kind: 'other',
   subjects: {
-    tier_begun: null,
-    tier_ended: null,
-    tier_withdrawn: null,
-    role_begun: null,
-    role_withdrawn: null,
+    tier_begun: 'Your membership',
+    tier_ended: 'Your membership',
+    tier_withdrawn: 'Your membership',
+    role_begun: 'Your role',
+    role_withdrawn: 'Your role',
   },
 });

@@ -25,7 +25,7 @@ export const messagesManifest = defineManifest({
   contents: [messageContent],
   effects: [conversationClosed],
   reactors: ({ eventStore, contents, blobs, get }) => [
-    notifyOfMessages({ eventStore, contents, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
+    notifyOfMessages({ eventStore, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
     deleteMarks,
     deleteMessagePhotos({ eventStore, contents, blobs }),
   ],

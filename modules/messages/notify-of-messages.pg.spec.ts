@@ -32,7 +32,6 @@ test('what was sent and offered before a process is killed is told once after it
   const reactors: readonly Reactor[] = [
     notifyOfMessages({
       eventStore,
-      contents: smc.runtime.contents,
       relations: smc.server.app.get(MEMBER_RELATIONS),
       notifier,
     }),

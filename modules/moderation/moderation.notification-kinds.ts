@@ -11,7 +11,7 @@ export const reportNotice = defineNotifications({
     order: 58,
   },
   subjects: {
-    received: null,
+    received: 'We have your report',
     decided: 'Your report was decided',
     seller_asked: 'Is it sold?',
     hidden: 'Something of yours is hidden',

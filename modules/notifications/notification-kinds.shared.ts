@@ -4,7 +4,7 @@ import type { ChannelChoice } from './preferences.schemas.js';
 export interface NotificationKind {
   /** Its name on the preferences page and in e-mails, which describes what it covers. */
   readonly name: string;
-  /** The label above one notification in the list of the app. */
+  /** The label above one notification in the list of the app, for subtypes without a subject. */
   readonly label: string;
   /** The subject of its e-mails, for subtypes without their own. */
   readonly subject: string;
@@ -22,7 +22,7 @@ export interface NotificationType<Subtype extends string = string> {
   readonly type: string;
   /** The kind by which members choose its channels: one of the same word, or another one. */
   readonly kind: NotificationKind | string;
-  /** The short subject of an e-mail about each subtype; null: the subject of the kind. Subtypes are stored in rows too. */
+  /** What a notification of each subtype is about, in a few words: the subject of its e-mail, and its label in the list; null: those of the kind. Subtypes are stored in rows too. */
   readonly subjects: Readonly<Record<Subtype, string | null>>;
   /** Type and subtype of a notification: `{ ...saleRequest.of('hold'), recipientId, message, … }`. */
   of(subtype: Subtype): DeclaredType;

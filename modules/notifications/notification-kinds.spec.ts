@@ -31,10 +31,19 @@ test('the subject of an e-mail says what happened, or the kind where a subtype h
   expect(kinds.subjectOf('what comes later', 'hold')).toBe('Your account and listings');
 });
 
-test('a notification is called by its type, and a generic one where no module declares it', () => {
-  expect(['sale_request', 'welcome', 'what comes later'].map(kinds.labelOf)).toEqual([
+test('a notification is called by what happened, by its kind, or a generic one where no module declares it', () => {
+  const labels = [
+    ['new_listing', 'price_drop'],
+    ['new_listing', 'followed'],
+    ['match', 'suits'],
+    ['sale_request', 'what comes later'],
+    ['what comes later', 'hold'],
+  ] as const;
+  expect(labels.map(([type, subtype]) => kinds.labelOf(type, subtype))).toEqual([
+    'Lower price',
+    'New from a seller you follow',
+    'Match',
     'Sale request',
-    'Notification',
     'Notification',
   ]);
 });

@@ -16,7 +16,8 @@ export interface NotificationKinds {
   /** The kind by which a notification of this type is chosen: `other` for an undeclared type. */
   kindOf(type: string): string;
   nameOf(kind: string): string;
-  labelOf(type: string): string;
+  /** What one notification is called in the list: as the subject of its e-mails, or by its kind. */
+  labelOf(type: string, subtype: string): string;
   /** The subject of an e-mail about one notification. */
   subjectOf(type: string, subtype: string): string;
 }
@@ -69,7 +70,8 @@ export function collectKinds(manifests: readonly Pick<Manifest, 'notificationTyp
     has: (kind) => kinds.has(kind),
     kindOf,
     nameOf: (kind) => declarationOf(kind)?.name ?? '',
-    labelOf: (type) => declarationOf(kindOf(type))?.label ?? '',
+    labelOf: (type, subtype) =>
+      subjects.get(`${type} ${subtype}`) ?? declarationOf(kindOf(type))?.label ?? '',
     subjectOf: (type, subtype) =>
       subjects.get(`${type} ${subtype}`) ?? declarationOf(kindOf(type))?.subject ?? '',
   };

@@ -30,7 +30,7 @@ test('whenever a listing is held, its seller is notified once, however often the
     {
       type: 'sale_request',
       subtype: 'hold',
-      message: 'A buyer put a removed listing on hold for 72 hours.',
+      message: 'A former member put a removed listing on hold for 72 hours.',
       href: `/listing/${block}`,
       createdAt: dawn,
     },
@@ -45,8 +45,8 @@ test('a rule reads the stream as it was before its event, though more has happen
   await listed(una, [...held(here), released, event('ListingWithdrawn', {})]);
   await handleAll();
   expect(await inbox.sentTo(una)).toEqual([
-    'sale_request hold: A buyer put {listing} on hold for 72 hours.',
-    'sale_request hold_released: The buyer released {listing}. It is available again.',
+    'sale_request hold: {who} put {listing} on hold for 72 hours.',
+    'sale_request hold_released: {who} released {listing}. It is available again.',
   ]);
   expect(await inbox.sentTo(here)).toEqual([]);
 });

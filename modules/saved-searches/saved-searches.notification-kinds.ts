@@ -3,11 +3,11 @@ import { defineNotifications } from '../notifications/notification-kinds.shared.
 export const newListing = defineNotifications({
   type: 'new_listing',
   kind: {
-    name: 'Saved searches and lower prices',
+    name: 'New listings, saved searches and lower prices',
     label: 'New listing',
     subject: 'New for you',
     usual: { inApp: true, mail: false, digest: true },
     order: 30,
   },
-  subjects: { saved_search: null, price_drop: null, free_again: null },
+  subjects: { saved_search: 'Saved search', price_drop: 'Lower price', free_again: 'Available again' },
 });

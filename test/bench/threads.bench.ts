@@ -200,10 +200,9 @@ const warmUp = 10;
 
 /** The reactor by itself, in the batches and the transactions in which the log gives it messages. */
 async function notifying({ runtime, server: { app } }: TestApp, say: Say): Promise<void> {
-  const { eventStore, contents, db } = runtime;
+  const { eventStore, db } = runtime;
   const reactor = notifyOfMessages({
     eventStore,
-    contents,
     relations: app.get(MEMBER_RELATIONS),
     notifier: app.get(NOTIFIER),
   });

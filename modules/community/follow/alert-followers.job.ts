@@ -55,7 +55,8 @@ export const alertFollowersJob = ({ db, eventStore, get }: Deps): QueuedJob =>
           tx,
           recipients.map((recipientId) => ({
             ...newListing.of('followed'),
-            message: 'A seller whom you follow has listed something new.',
+            by: sellerId,
+            message: `{who}, whom you follow, listed {listing ${listingId}}.`,
             href: `/listing/${listingId}`,
             about: sellerId,
             id: deterministicId('notify', 'followed listing', listingId, recipientId),

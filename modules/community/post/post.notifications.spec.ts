@@ -29,12 +29,14 @@ test('an author is told what staff decided in a community, with the reason', () 
       recipientId: 'ana',
       type: 'moderated_post',
       subtype: 'post_removed',
-      message: 'Your post was removed: An ad for pills',
+      message: 'Your post {post} was removed: An ad for pills',
       href: '/wall/p1',
       about: 'p1',
     },
   ]);
-  expect(told('PostRestored', about(staffInClub))).toMatchObject([{ message: 'Your post is shown again.' }]);
+  expect(told('PostRestored', about(staffInClub))).toMatchObject([
+    { message: 'Your post {post} is shown again.' },
+  ]);
 });
 
 test('what follows from a case is told by the case', () => {
@@ -46,7 +48,9 @@ test('what follows from a case is told by the case', () => {
 
 test('words of a community’s moderators are on the page of the post, not in what outlives them', () => {
   const [notice] = told('PostRemoved', about(byClub()));
-  expect(notice?.message).toBe('The moderators of a community removed your post. Open it to read why.');
+  expect(notice?.message).toBe(
+    'The moderators of its community removed your post {post}. Open it to read why.',
+  );
 });
 
 test('an author is told what was decided about a comment', () => {
@@ -54,6 +58,6 @@ test('an author is told what was decided about a comment', () => {
     { recipientId: 'bob', subtype: 'comment_removed', href: '/wall/p1', about: 'c1' },
   ]);
   expect(told('CommentRestored', about(byClub(), 'bob'))).toMatchObject([
-    { message: 'Your comment is shown again.' },
+    { message: 'Your comment {comment} is shown again.' },
   ]);
 });

@@ -23,7 +23,7 @@ const page = '/listing/block';
 
 test('whenever a listing is held, its seller is notified', () => {
   expect(sentAfter(...held('bob'))).toEqual([
-    ['ana', 'sale_request hold: A buyer put {listing} on hold for 72 hours.', page],
+    ['ana', 'sale_request hold: {who} put {listing} on hold for 72 hours.', page],
   ]);
 });
 
@@ -42,26 +42,34 @@ test('what a seller hears of holds comes by e-mail together, what a holder hears
 
 test('whenever the buyer or the seller ends a hold, the other side is notified', () => {
   expect(sentAfter(...held('bob'), released('buyer'))).toEqual([
-    ['ana', 'sale_request hold_released: The buyer released {listing}. It is available again.', page],
+    ['ana', 'sale_request hold_released: {who} released {listing}. It is available again.', page],
   ]);
   expect(sentAfter(...held('bob'), released('seller'))).toEqual([
-    ['bob', 'sale_request hold_released: The seller released your hold on {listing}.', page],
+    ['bob', 'sale_request hold_released: {who} released your hold on {listing}.', page],
   ]);
 });
 
 test('whenever time ends a hold, both sides are notified', () => {
   expect(sentAfter(...held('bob'), released('time'))).toEqual([
-    ['ana', 'sale_request hold_lapsed: The hold on {listing} ended. It is available again.', page],
-    ['bob', 'sale_request hold_lapsed: Your hold on {listing} ended.', page],
+    [
+      'ana',
+      'sale_request hold_lapsed: The hold of {who} on {listing} has ended. It is available again.',
+      page,
+    ],
+    ['bob', 'sale_request hold_lapsed: Your hold on {listing} has ended.', page],
   ]);
 });
 
 test('whenever the system ends a hold, both sides are notified; the holder is led to the marketplace', () => {
   expect(sentAfter(...held('bob'), released('house'))).toEqual([
-    ['ana', 'sale_request hold_released: We ended the hold on {listing}. Nobody holds it now.', page],
+    [
+      'ana',
+      'sale_request hold_released: We released the hold of {who} on {listing}. Nobody holds it now.',
+      page,
+    ],
     [
       'bob',
-      'sale_request hold_ended: We ended your hold on {listing}. Do not pay for it elsewhere.',
+      'sale_request hold_ended: We released your hold on {listing}. Do not pay for it elsewhere.',
       '/home',
     ],
   ]);
@@ -69,7 +77,7 @@ test('whenever the system ends a hold, both sides are notified; the holder is le
 
 test('whenever a held listing is sold, its holder is notified whether it went to them', () => {
   expect(sentAfter(...held('bob'), sold('here', 'bob'))).toEqual([
-    ['bob', 'sale_request sold: {listing} is yours: the seller marked it as sold to you.', page],
+    ['bob', 'sale_request sold: {listing} is yours: {who} marked it as sold to you.', page],
   ]);
   expect(sentAfter(...held('bob'), sold('elsewhere', null))).toEqual([
     ['bob', 'sale_request sold: {listing} went to somebody else, so your hold has ended.', page],
@@ -94,7 +102,7 @@ test('whenever a sale is taken back that had ended a hold, its holder is notifie
 
 test('whenever a held listing is withdrawn, its holder is notified and led to the marketplace', () => {
   expect(sentAfter(...held('bob'), event('ListingWithdrawn', {}))).toEqual([
-    ['bob', 'sale_request withdrawn: The seller withdrew {listing}, so your hold has ended.', '/home'],
+    ['bob', 'sale_request withdrawn: {who} withdrew {listing}, so your hold has ended.', '/home'],
   ]);
   expect(sentAfter(...held('bob'), released('buyer'), event('ListingWithdrawn', {}))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
+import { dollarsOf } from '../../kernel/decider/money.js';
 import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import {
   type NotificationRequest,
@@ -23,21 +24,25 @@ export const listingNotifications: readonly NotificationRule[] = [
       if (released?.buyerId === buyerId && isSameHold(before, heldUntil))
         return aboutListing(entityId, released.by === 'buyer' ? sellerId : buyerId, {
           ...saleRequest.of('hold'),
+          by: released.by === 'buyer' ? buyerId : sellerId,
           message:
             released.by === 'buyer'
-              ? 'The buyer holds {listing} after all.'
-              : 'The seller took the release of {listing} back. You hold it again.',
+              ? '{who} holds {listing} after all.'
+              : '{who} took the release of {listing} back. You hold it again.',
           delivery: 'together',
         });
       if (holderId === buyerId && held === offerId)
         return aboutListing(entityId, buyerId, {
           ...saleRequest.of('hold_extended'),
-          message: 'The seller extended your hold on {listing}.',
+          by: sellerId,
+          message: `{who} extended your hold on {listing} until {day ${heldUntil}}.`,
         });
       if (offerId !== null) return [];
       return aboutListing(entityId, sellerId, {
         ...saleRequest.of('hold'),
-        message: 'A buyer put {listing} on hold for 72 hours.',
+        by: buyerId,
+        message: '{who} put {listing} on hold for 72 hours.',
+        ofSeveral: '{who} put {listing} on hold, one after the other.',
         delivery: 'together',
       });
     },
@@ -46,17 +51,18 @@ export const listingNotifications: readonly NotificationRule[] = [
     const { sellerId, holderId } = partiesOf(before);
     const { toSeller, toHolder } = holdEnded[by];
     return [
-      ...(toSeller ? aboutListing(entityId, sellerId, toSeller) : []),
-      ...(toHolder ? aboutListing(entityId, holderId, toHolder) : []),
+      ...(toSeller ? aboutListing(entityId, sellerId, { ...toSeller, by: holderId }) : []),
+      ...(toHolder ? aboutListing(entityId, holderId, { ...toHolder, by: sellerId }) : []),
     ];
   }),
-  whenever('ListingSold', 'tell-holder-of-sale', ({ entityId, data: { buyerId } }, before) => {
-    const { holderId } = partiesOf(before);
+  whenever('ListingSold', 'tell-holder-of-sale', ({ entityId, data: { buyerId, priceCents } }, before) => {
+    const { holderId, sellerId } = partiesOf(before);
     return aboutListing(entityId, holderId, {
       ...saleRequest.of('sold'),
+      by: sellerId,
       message:
         buyerId === holderId
-          ? '{listing} is yours: the seller marked it as sold to you.'
+          ? `{listing} is yours: {who} marked it as sold to you${priceCents === null ? '' : ` for ${dollarsOf(priceCents)}`}.`
           : '{listing} went to somebody else, so your hold has ended.',
     });
   }),
@@ -83,13 +89,15 @@ export const listingNotifications: readonly NotificationRule[] = [
       });
     },
   ),
-  whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) =>
-    aboutListing(entityId, partiesOf(before).holderId, {
+  whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) => {
+    const { holderId, sellerId } = partiesOf(before);
+    return aboutListing(entityId, holderId, {
       ...saleRequest.of('withdrawn'),
-      message: 'The seller withdrew {listing}, so your hold has ended.',
+      by: sellerId,
+      message: '{who} withdrew {listing}, so your hold has ended.',
       href: '/home',
-    }),
-  ),
+    });
+  }),
   // the holder does not learn the reason; its seller reads the decision
   whenever('ListingRemoved', 'tell-holder-of-removal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
@@ -149,33 +157,33 @@ const holdEnded: Readonly<
   buyer: {
     toSeller: {
       ...saleRequest.of('hold_released'),
-      message: 'The buyer released {listing}. It is available again.',
+      message: '{who} released {listing}. It is available again.',
       delivery: 'together',
     },
   },
   seller: {
     toHolder: {
       ...saleRequest.of('hold_released'),
-      message: 'The seller released your hold on {listing}.',
+      message: '{who} released your hold on {listing}.',
     },
   },
   time: {
     toSeller: {
       ...saleRequest.of('hold_lapsed'),
-      message: 'The hold on {listing} ended. It is available again.',
+      message: 'The hold of {who} on {listing} has ended. It is available again.',
       delivery: 'together',
     },
-    toHolder: { ...saleRequest.of('hold_lapsed'), message: 'Your hold on {listing} ended.' },
+    toHolder: { ...saleRequest.of('hold_lapsed'), message: 'Your hold on {listing} has ended.' },
   },
   house: {
     toSeller: {
       ...saleRequest.of('hold_released'),
-      message: 'We ended the hold on {listing}. Nobody holds it now.',
+      message: 'We released the hold of {who} on {listing}. Nobody holds it now.',
       delivery: 'together',
     },
     toHolder: {
       ...saleRequest.of('hold_ended'),
-      message: 'We ended your hold on {listing}. Do not pay for it elsewhere.',
+      message: 'We released your hold on {listing}. Do not pay for it elsewhere.',
       href: '/home',
     },
   },

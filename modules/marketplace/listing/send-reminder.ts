@@ -69,7 +69,8 @@ function requestOf(
       ...about,
       recipientId: holderId,
       ...saleRequest.of('hold_ending'),
-      message: `Your hold on {listing} ends in ${hours}. Settle it with the seller, or release it.`,
+      by: sellerId,
+      message: `Your hold on {listing} ends in ${hours}. Settle it with {who}, or release it.`,
       delivery: 'urgent',
     };
   }

@@ -18,7 +18,7 @@ const toWhom = (...history: readonly GuardianshipEvent[]) =>
 
 test('whenever a guardian accepts, the minor is notified, and not of the answer of the check', () => {
   expect(sentAfter(accepted, event('GuardianLeftToStaff', { ...pair, because: 'unsure' as const }))).toEqual([
-    'kid accepted: Your parent or guardian has accepted. We are checking that it is really them. Until then you can look around.',
+    'kid accepted: {who} has accepted to be your guardian. We are checking that it is really them. Until then you can look around.',
   ]);
 });
 
@@ -30,10 +30,10 @@ test('whenever a guardian is verified or refused, both are notified', () => {
       event('GuardianRefused', { ...pair, refusedBy: 'cleo' }),
     ),
   ).toEqual([
-    'kid verified: Your guardian is verified: you can list, hold and post now.',
-    'mom verified: You are verified as a guardian. You are responsible for them here.',
-    'kid refused: We could not verify your guardian. You can invite them again, or somebody else.',
-    'mom refused: We could not verify that you are the guardian. Write to support if that is wrong.',
+    'kid verified: {who} is verified as your guardian: you can list, hold and post now.',
+    'mom verified: You are verified as the guardian of {who}. You are responsible for them here.',
+    'kid refused: We could not verify {who} as your guardian. You can invite them again, or somebody else.',
+    'mom refused: We could not verify that you are the guardian of {who}. Write to support if that is wrong.',
   ]);
 });
 
@@ -57,8 +57,8 @@ test('whenever the link ends, both are notified; only the minor when the guardia
 
 test('whenever a minor comes of age, they and their guardian are notified that the link has ended', () => {
   expect(sentAfter(event('MajorityReached', { guardianId: 'mom' }))).toEqual([
-    'kid majority: You are 18: the link to your guardian has ended by itself.',
-    'mom majority: They are 18 now: your link as a guardian has ended by itself.',
+    'kid majority: You are 18: the link to your guardian {who} has ended by itself.',
+    'mom majority: {who} is 18 now: your link as a guardian has ended by itself.',
   ]);
   expect(sentAfter(event('MajorityReached', { guardianId: null }))).toEqual([
     'kid majority: You are 18 and no longer need a guardian here.',

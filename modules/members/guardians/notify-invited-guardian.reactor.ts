@@ -45,7 +45,8 @@ async function notify(
     recipientId,
     sentAt: recordedAt,
     ...guardianship.of('invited'),
-    message: 'A member under 18 asks you to be their guardian. The link to answer is in your e-mail.',
+    by: entityId,
+    message: '{who}, who is under 18, asks you to be their guardian. The link to answer is in your e-mail.',
     href: '/guardian',
     about: entityId,
   });

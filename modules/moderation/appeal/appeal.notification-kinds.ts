@@ -4,5 +4,9 @@ import { defineNotifications } from '../../notifications/notification-kinds.shar
 export const appealNotice = defineNotifications({
   type: 'appeal',
   kind: 'other',
-  subjects: { looked_at: null, question: null, decided: null },
+  subjects: {
+    looked_at: 'Your appeal',
+    question: 'A question about your appeal',
+    decided: 'Your appeal is decided',
+  },
 });

@@ -43,12 +43,14 @@ async function tellAuthor(
 ): Promise<void> {
   const known = await loadState(eventStore, caseState, entityId);
   if (known.status === 'none') return;
+  const type = contents.typeOf(data.kind);
+  const named = `${type?.name.one ?? 'post'}${type?.titlesOf ? ` {${data.kind} ${data.id}}` : ''}`;
   await notifier.notify(tx, {
     ...reportNotice.of('hidden'),
     id: deterministicId('tell author of hidden content', id),
     recipientId: known.subjectId,
     sentAt: recordedAt,
-    message: `Several members reported something of yours, so it is hidden until somebody has looked. Change it within ${mendingTime} minutes, and it is shown again at once.`,
+    message: `Several members reported your ${named}, so it is hidden until a moderator has looked. Change it within ${mendingTime} minutes, and it is shown again at once.`,
     href: (await contents.pageOf(data)) ?? '/notifications',
     about: data.id,
     delivery: 'urgent',

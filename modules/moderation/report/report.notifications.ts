@@ -18,7 +18,7 @@ export const reportNotifications: readonly NotificationRule[] = [
           {
             ...reportNotice.of('received'),
             recipientId: data.reporterId,
-            message: 'We have your report, and a person looks at it.',
+            message: `We have your report${aboutIt(data)}, and a person looks at it.`,
             href: '/reports',
             about,
             delivery: 'in app' as const,
@@ -32,7 +32,7 @@ export const reportNotifications: readonly NotificationRule[] = [
       {
         ...reportNotice.of('decided'),
         recipientId: report.reporterId,
-        message: decidedWords[data.outcome],
+        message: decidedWords[data.outcome].replace('your report', `your report${aboutIt(report)}`),
         href: '/reports',
         about,
       },
@@ -53,6 +53,13 @@ export const reportNotifications: readonly NotificationRule[] = [
     ];
   }),
 ];
+
+/** " about “3x2 intake for 389”"; nothing for what has no title, such as a message. */
+function aboutIt({ targets: [first] }: Pick<SentReport, 'targets'>): string {
+  return first && titled.includes(first.kind) ? ` about {${first.kind} ${first.id}}` : '';
+}
+
+const titled: readonly string[] = ['listing', 'member', 'post', 'comment', 'community', 'gathering'];
 
 function sentIn(before: readonly RecordedEvent[]): SentReport | undefined {
   const report = foldEvents(reportState, before as readonly never[]);

@@ -45,7 +45,7 @@ export async function itemsOf(
   return rows.map(({ id, type, subtype, message, href, nth, sent_at, read_at }, at) => ({
     id,
     type,
-    label: kinds.labelOf(type),
+    label: kinds.labelOf(type, subtype),
     subtype,
     message: messages[at]?.message ?? message,
     read: read_at !== null,

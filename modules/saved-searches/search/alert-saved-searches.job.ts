@@ -82,7 +82,7 @@ async function notify(
     recipientId: search.memberId,
     sentAt: now,
     ...newListing.of('saved_search'),
-    message: `${countOf(fresh)} in your search ${quoted(search.name)}.`,
+    message: `New in your search ${quoted(search.name)}: ${named(fresh)}.`,
     href: `/?${search.address}`,
     about: search.id,
     // the search has an e-mail of its own, if its member wants one
@@ -122,6 +122,17 @@ async function write(
     unsubscribe: stopUrl(secret, publicUrl, search.id),
   });
 }
+
+/** The first two, by their titles of when it is read; a single one with its price. */
+function named([first, second, ...more]: readonly FoundListing[]): string {
+  if (!first) return '';
+  if (!second) return `{listing ${first.id}}${first.price === null ? '' : `, ${dollars(first.price)}`}`;
+  const two = `{listing ${first.id}}${more.length ? ',' : ' and'} {listing ${second.id}}`;
+  if (!more.length) return two;
+  return `${two} and ${more.length + 2 === 24 ? 'many' : more.length} more`;
+}
+
+const dollars = (price: number): string => `$${price.toLocaleString('en-US')}`;
 
 const countOf = ({ length }: readonly unknown[]): string =>
   length === 1 ? 'One new listing' : `${length === 24 ? 'Many' : length} new listings`;

@@ -94,7 +94,7 @@ test('a saved search tells of what was published since, once, and never of one�
   await publish(ana, 'Zagnut manifold, mine');
   await alert();
   await alert(later(2));
-  expect(await messages(ana)).toEqual(['One new listing in your search “zagnut”.']);
+  expect(await messages(ana)).toEqual(['New in your search “zagnut”: “Zagnut manifold, late”, $160.']);
 });
 
 test('neither a search nor a watched price tells of a listing of somebody who was blocked', async () => {
@@ -187,7 +187,7 @@ test('who watches a listing hears of a lower price, once; its owner sees how man
   };
   await priced(180);
   await priced(150);
-  expect(await messages(ana)).toEqual(['“Wobbler shaft”, which you watch, is $30 cheaper now.']);
+  expect(await messages(ana)).toEqual(['“Wobbler shaft”, which you watch, is $30 cheaper now: $150.']);
   expect((await bob.get(`/api/saved-searches/watchers/${id}`)).body).toEqual({ watchers: 1 });
   expect(await ana.call('GET', `/api/saved-searches/watchers/${id}`)).toMatchObject({ status: 404 });
 });

@@ -46,7 +46,7 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
           recipientId: memberId,
           sentAt: now,
           ...newListing.of('price_drop'),
-          message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now.`,
+          message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now: ${dollars(cents)}.`,
           href: `/listing/${listingId}`,
           about: listingId,
         });
