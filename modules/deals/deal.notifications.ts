@@ -97,6 +97,7 @@ export const dealNotifications: readonly NotificationRule[] = [
     return foldEvents(offerState, before).heldUntil === null
       ? notify(data, data.buyerId, {
           ...saleRequest.of('sold'),
+          happening: { key: `sold ${data.listingId}`, weight: 3 },
           message: `{who} marked {listing} as sold to you${forPrice(data.priceCents)}. Did you buy it? Say yes or no.`,
         })
       : [];

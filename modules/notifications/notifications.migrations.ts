@@ -105,4 +105,13 @@ create index notification_open on notices.notification (id) where sealed is null
 alter table notices.preferences add column version int not null default 0;
 `,
   },
+  {
+    id: 'notifications-0006-happening',
+    sql: `
+-- What happened, where several notifications tell a member of it: one of them is unread.
+alter table notices.notification add column happening text;
+alter table notices.notification add column weight int;
+create index notification_happening on notices.notification (member_id, happening) where happening is not null;
+`,
+  },
 ];

@@ -24,10 +24,21 @@ export interface NotificationContent {
   readonly href: string;
   /** The id of its subject. */
   readonly about: string;
+  /** What happened, where several notifications tell a member of it: one published listing suits a wanted ad and a saved search. */
+  readonly happening?: Happening;
   /** How it is mailed; by the recipient's preferences when left out. 'urgent': it ends within a day unless the
    *  recipient acts, and cannot be repeated. 'when unread': mailed after ten unread minutes. 'together': collected
    *  with recent ones of the same subtype, whatever their subject. 'in app': never mailed. */
   readonly delivery?: Delivery;
+}
+
+/** Of those that one member is sent within a day, the one that says most stands for all: earlier ones that say less count
+ *  as read, and a later one is in the list without being unread or mailed. */
+export interface Happening {
+  /** `published <listing>`; the same for all that tell of it. */
+  readonly key: string;
+  /** How much it says, compared with the others. */
+  readonly weight: number;
 }
 export type Delivery = 'usual' | 'urgent' | 'when unread' | 'together' | 'in app';
 

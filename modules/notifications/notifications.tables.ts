@@ -32,6 +32,9 @@ export interface NotificationTable {
   readonly nth: number;
   readonly group_since: string;
   readonly shown: boolean;
+  /** What happened, where several notifications tell of it, and how much this one says. */
+  readonly happening: string | null;
+  readonly weight: number | null;
 }
 
 /** The preferences of a member. A member who never chose has no row. */

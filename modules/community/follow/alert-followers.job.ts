@@ -59,6 +59,7 @@ export const alertFollowersJob = ({ db, eventStore, get }: Deps): QueuedJob =>
             message: `{who}, whom you follow, listed {listing ${listingId}}.`,
             href: `/listing/${listingId}`,
             about: sellerId,
+            happening: { key: `published ${listingId}`, weight: 2 },
             id: deterministicId('notify', 'followed listing', listingId, recipientId),
             recipientId,
             sentAt: now,

@@ -23,9 +23,10 @@ const offerTo = (buyerId: string | null, listingId: string | null): readonly Not
         {
           recipientId: buyerId,
           ...saleRequest.of('transfer'),
-          message: 'You can add {listing} to your inventory, with its photos and history.',
+          message: '{listing} is yours. Add it to your inventory, with its photos and history.',
           href: '/inventory',
           about: listingId,
+          happening: { key: `sold ${listingId}`, weight: 2 },
           delivery: 'in app',
         },
       ];

@@ -59,6 +59,7 @@ export const listingNotifications: readonly NotificationRule[] = [
     const { holderId, sellerId } = partiesOf(before);
     return aboutListing(entityId, holderId, {
       ...saleRequest.of('sold'),
+      happening: { key: `sold ${entityId}`, weight: 1 },
       by: sellerId,
       message:
         buyerId === holderId

@@ -10,10 +10,10 @@ const whenever = rulesOf(matchEvents);
 
 /** Notifications of a match, to both sides, once for ever: a holder without match alerts a day later. */
 export const matchNotifications: readonly NotificationRule[] = [
-  whenever('MatchFound', 'tell-seeker-of-match', ({ data }) => toSeeker(data)),
+  whenever('MatchFound', 'tell-seeker-of-match', ({ data }) => toSeeker(data, `published ${data.thingId}`)),
   whenever('LimitMet', 'tell-seeker-of-met-limit', ({ data }, before) => {
     const { needId, holderId } = foldEvents(matchState, before);
-    return toSeeker({ ...data, needId, holderId });
+    return toSeeker({ ...data, needId, holderId }, `price ${data.thingId}`);
   }),
   whenever('MatchFound', 'tell-holder-of-match', ({ data }) => toHolder(data)),
   whenever('HolderTurnCame', 'tell-holder-a-day-later', ({ data }) => toHolder(data)),
@@ -27,13 +27,10 @@ interface ToldSeeker {
   readonly tellsSeeker: boolean;
 }
 
-const toSeeker = ({
-  seekerId,
-  needId,
-  thingId,
-  holderId,
-  tellsSeeker,
-}: ToldSeeker): readonly NotificationRequest[] =>
+const toSeeker = (
+  { seekerId, needId, thingId, holderId, tellsSeeker }: ToldSeeker,
+  key: string,
+): readonly NotificationRequest[] =>
   tellsSeeker
     ? [
         {
@@ -43,6 +40,7 @@ const toSeeker = ({
           message: `{listing} from {who} fits your wanted ad {listing ${needId}}.`,
           about: thingId,
           href: `/listing/${thingId}`,
+          happening: { key, weight: 3 },
         },
       ]
     : [];
@@ -66,6 +64,7 @@ const toHolder = ({
           message: `{who} near you is looking for {listing}. ${has(thing, thingId)}`,
           about: needId,
           href: `/listing/${needId}`,
+          happening: { key: `published ${needId}`, weight: 3 },
         },
       ]
     : [];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { plusDays } from '../../kernel/decider/time.js';
 import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '../grouping.rules.js';
 import { hasDays, mostActors, nameDays } from '../message.js';
 import type { NewNotification } from '../notifications.ports.js';
@@ -19,7 +20,7 @@ export interface AddedNotification extends NewNotification {
 
 /** Write a notification into its recipient's inbox, under the lock of inboxes, at a cost that does not grow with
  *  the inbox. A notification that is hidden in the app is read from the start.
- *  out     undefined when it exists already, or its recipient is erased
+ *  out     undefined when it exists already, its recipient is erased, or another one says more of what happened
  *  source  ADR 0023 */
 export async function addNotification(
   recipients: Recipients,
@@ -43,7 +44,9 @@ export async function addNotification(
     kind,
     ...sealNotification(key, notification.id, { ...notification, actors }),
   };
-  if (!(await insertNotification(inbox, row, group, inApp ? null : notification.sentAt))) return undefined;
+  const saysMore = notification.happening ? await markThoseThatSayLess(inbox, notification) : true;
+  const readAt = inApp && saysMore ? null : notification.sentAt;
+  if (!(await insertNotification(inbox, row, group, readAt)) || !saysMore) return undefined;
   const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
   recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt, actors });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
@@ -70,7 +73,7 @@ interface NewRow extends NewNotification {
  *  out  false when it exists already */
 export async function insertNotification(
   inbox: Kysely<NotificationTables>,
-  { id, recipientId, type, kind, subtype, message, href, sealed = null, about, sentAt }: NewRow,
+  { id, recipientId, type, kind, subtype, message, href, sealed = null, about, sentAt, happening }: NewRow,
   group: NotificationGroup,
   readAt: string | null,
 ): Promise<boolean> {
@@ -92,12 +95,40 @@ export async function insertNotification(
       nth: group.nth,
       group_since: group.since,
       shown: true,
+      happening: happening?.key ?? null,
+      weight: happening?.weight ?? null,
     })
     .onConflict((same) => same.column('id').doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
   if (group.nth >= groupedFrom) await hideBefore(inbox, group);
   return true;
+}
+
+/** Mark earlier notifications of the same happening that say less as read.
+ *  out  false when one of them says more */
+async function markThoseThatSayLess(
+  inbox: Kysely<NotificationTables>,
+  { id, recipientId, sentAt, happening }: NewNotification,
+): Promise<boolean> {
+  const { key = '', weight = 0 } = happening ?? {};
+  const others = await inbox
+    .selectFrom('notices.notification')
+    .select(['id', 'weight'])
+    .where('member_id', '=', recipientId)
+    .where('happening', '=', key)
+    .where('sent_at', '>', plusDays(sentAt, -1))
+    .where('id', '<>', id)
+    .execute();
+  const lesser = others.filter((other) => (other.weight ?? 0) < weight).map((other) => other.id);
+  if (lesser.length)
+    await inbox
+      .updateTable('notices.notification')
+      .set({ read_at: sentAt })
+      .where('id', 'in', lesser)
+      .where('read_at', 'is', null)
+      .execute();
+  return others.every((other) => (other.weight ?? 0) <= weight);
 }
 
 /** Show only the newest of a group, with the count. At most two older ones were still shown. */

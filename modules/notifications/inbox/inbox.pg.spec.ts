@@ -175,3 +175,52 @@ test('the archive has what a member was sent, when they read it, and what they c
     earlierEvents: [],
   });
 });
+
+describe('of several notifications of one happening', () => {
+  const published = (weight: number, over = {}) => ({
+    type: 'new_listing',
+    subtype: weight === 1 ? 'saved_search' : 'followed',
+    message: '{listing} is new.',
+    happening: { key: 'published fender', weight },
+    ...over,
+  });
+  const match = published(3, { type: 'match', subtype: 'suits', message: '{listing} fits.' });
+  const badges = async (memberId: string) =>
+    (await inbox.items(memberId)).map(
+      ({ type, subtype, read }) => `${type} ${subtype}${read ? ', read' : ''}`,
+    );
+  const outgoing = async (memberId: string) =>
+    (await inbox.database.pool.query('select from notices.outgoing where member_id = $1', [memberId]))
+      .rowCount;
+
+  test('the one that says most is unread, whichever comes first', async () => {
+    const [una, vic] = [await inbox.member('una@example.com'), await inbox.member('vic@example.com')];
+    for (const one of [published(2), published(1), match]) await inbox.notify(una, one);
+    expect(await badges(una)).toEqual([
+      'match suits',
+      'new_listing saved_search, read',
+      'new_listing followed, read',
+    ]);
+    for (const one of [match, published(2), published(1)]) await inbox.notify(vic, one);
+    expect(await badges(vic)).toEqual([
+      'new_listing saved_search, read',
+      'new_listing followed, read',
+      'match suits',
+    ]);
+    expect(await outgoing(vic)).toBe(1); // the digest has the match alone
+  });
+
+  test('another happening, another member and another day have their own', async () => {
+    const [wes, xia] = [await inbox.member('wes@example.com'), await inbox.member('xia@example.com')];
+    await inbox.notify(wes, match);
+    await inbox.notify(xia, published(1));
+    await inbox.notify(wes, published(1, { happening: { key: 'published hood', weight: 1 } }));
+    await inbox.notify(wes, published(1, { sentAt: afterDawn(1441) }));
+    expect(await badges(xia)).toEqual(['new_listing saved_search']);
+    expect(await badges(wes)).toEqual([
+      'new_listing saved_search',
+      'new_listing saved_search',
+      'match suits',
+    ]);
+  });
+});

@@ -85,6 +85,8 @@ async function notify(
     message: `New in your search ${quoted(search.name)}: ${named(fresh)}.`,
     href: `/?${search.address}`,
     about: search.id,
+    // of several listings it says more than a match of one of them
+    ...(fresh.length === 1 && { happening: { key: `published ${fresh[0]?.id}`, weight: 1 } }),
     // the search has an e-mail of its own, if its member wants one
     delivery: 'in app',
   });

@@ -49,6 +49,7 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
           message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now: ${dollars(cents)}.`,
           href: `/listing/${listingId}`,
           about: listingId,
+          happening: { key: `price ${listingId}`, weight: 1 },
         });
       await sql`update search_marks.price set cents = ${cents} where member_id = ${memberId} and listing_id = ${listingId}`.execute(
         tx,
