@@ -317,8 +317,8 @@ test('a sale to whoever only asked leaves no mark until they say that they bough
   const give = (who: Member, dealId: string, said: object = bad) =>
     who.call('POST', '/api/feedback', { dealId, ...said });
   const [first, second] = [await soldTo(), await soldTo()];
-  expect(await notices(una)).toContain(
-    'The seller marked “Radio” as sold to you. Did you buy it? Say yes or no.',
+  expect(await notices(una)).toContainEqual(
+    expect.stringMatching(/^\S.* marked “Radio” as sold to you for \$40\. Did you buy it\? Say yes or no\.$/),
   );
   for (const { dealId } of [first, second])
     expect(await give(sly, dealId)).toMatchObject({ status: 409, body: { code: 'DEAL_UNCONFIRMED' } });

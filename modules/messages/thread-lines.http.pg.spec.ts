@@ -105,8 +105,8 @@ test('members meet at an event: proposed, told, agreed; the card follows the eve
     },
   ]);
   const notices = (await ana.get('/api/notifications')).body as unknown as readonly { message: string }[];
-  expect(notices.map(({ message }) => message)).toContain(
-    'Somebody would like to meet you at an event. See when and where.',
+  expect(notices.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Bob would like to meet you at “Jefferson Swap Meet” on \w+ \d+, \d{4}\.$/),
   );
   expect((await bob.call('POST', `${path}/agree`, {})).body.code).toBe('NO_MEETING');
   await ana.ok('POST', `${path}/agree`, {});

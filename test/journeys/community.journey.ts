@@ -20,12 +20,12 @@ test('a seller is told of a new follower, who sees what they list and, with prem
   await signIn(his.page, bob, `/members/${sal.id}`);
   await his.page.getByRole('button', { name: `Follow ${word}-ana` }).click();
   await his.page.getByRole('button', { name: /^Following/ }).waitFor();
-  await hers.page.getByRole('main').getByText('You have a new follower.').waitFor();
+  await hers.page.getByRole('main').getByText('follows you now.').waitFor();
 
   const title = `${word} tail light`;
   await publish(sal, { title });
   await his.page.getByRole('button', { name: /^Notifications/ }).click();
-  const notice = 'A seller whom you follow has listed something new.';
+  const notice = `whom you follow, listed “${title}”.`;
   await his.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name: notice }).click();
   await his.page.getByRole('heading', { level: 1, name: title }).waitFor();
   await his.page.goto('/wall');

@@ -16,7 +16,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await publish(seller, { ...part, priceMode: 'obo', price: 450 });
   await mine.page.getByRole('heading', { name: 'Matches for your wanted ads' }).waitFor();
   await mine.page.goto('/notifications');
-  await mine.page.getByText(`“${part.title}” fits what you are looking for.`).first().click();
+  await mine.page.getByText(`“${part.title}” from`).first().click();
   await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
   await mine.page.getByRole('button', { name: 'Is it still available?' }).click();
   await mine.page.getByRole('button', { name: 'Send' }).click();

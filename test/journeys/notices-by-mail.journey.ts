@@ -24,7 +24,7 @@ test('the link in a mail asks, stops mails of its kind by one click without a se
   const word = freshWord();
   await hold(buyer, await publish(seller, { title: `${word} grille` }));
   const mail = await mails.to(seller.email, /On hold/);
-  expect(mail.text).toContain(`A buyer put “${word} grille” on hold for 72 hours.`);
+  expect(mail.text).toContain(`put “${word} grille” on hold for 72 hours.`);
   const oneClick = mail.headers.find(({ key }) => key === 'list-unsubscribe-post');
   expect(oneClick?.value).toBe('List-Unsubscribe=One-Click');
 

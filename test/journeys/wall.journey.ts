@@ -31,11 +31,11 @@ test('a question with a photo reaches a follower live, and the answer is accepte
   await his.page.getByRole('button', { name: 'Send' }).click();
   await his.page.getByRole('article', { name: `Comment by ${word}-bob` }).waitFor();
 
-  await openNotice(hers.page, 'There is a new comment on your post.');
+  await openNotice(hers.page, 'commented on your post');
   await hers.page.getByRole('button', { name: 'This answers it' }).click();
   await hers.page.getByRole('article', { name: `Accepted answer by ${word}-bob` }).waitFor();
   expect(await problemsEverywhere(hers.page)).toEqual([]);
-  await openNotice(his.page, 'Your comment was accepted as the answer to a question.');
+  await openNotice(his.page, 'accepted your comment as the answer to');
   await his.page.getByRole('article', { name: `Accepted answer by ${word}-bob` }).waitFor();
   expect([...hers.complaints, ...his.complaints]).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('the buyer takes over what was public, with photos of its own, the label, a
   expect(await cy.call('POST', accept(waiting), {})).toMatchObject({ status: 404 });
   expect((await bob.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: expect.stringContaining('You can add “Rochester 2G”'),
+      message: expect.stringContaining('“Rochester 2G” is yours. Add it to your inventory'),
       href: '/inventory',
     }),
   );
@@ -150,7 +150,7 @@ test('a sale to a member is taken back while they have not taken the item over a
   expect((await kay.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
       message:
-        'The seller marked “Rochester 2G” as not sold to you after all. Ask them if this surprises you.',
+        'Jim marked “Rochester 2G” as not sold to you after all. Ask them if this surprises you.',
       href: `/messages/${thread.id}`,
     }),
   );
@@ -189,8 +189,8 @@ test('a wanted ad that was found with a member is open again, and they are told 
   const told = (await meg.get('/api/notifications')).body as unknown as readonly { message: string }[];
   expect(told.map((one) => one.message)).toEqual(
     expect.arrayContaining([
-      'A member marked “Wiper motor” as found with you. Is that so? Say yes or no.',
-      '“Wiper motor” is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
+      'Lou marked “Wiper motor” as found with you. Is that so? Say yes or no.',
+      '“Wiper motor” is wanted again: Lou marked it as not found after all. Ask them if this surprises you.',
     ]),
   );
 });

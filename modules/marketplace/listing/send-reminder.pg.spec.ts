@@ -92,7 +92,7 @@ test('a buyer is notified once that a hold ends in 12 hours, and not after it is
   await inbox.eventStore.append(listingEvents, listing, [released], 'any', meta(buyer));
   await sendReminder(inbox, reminder, before(heldUntil, 1));
   expect(await inbox.sentTo(buyer)).toEqual([
-    'sale_request hold_ending: Your hold on {listing} ends in 12 hours. Settle it with the seller, or release it.',
+    'sale_request hold_ending: Your hold on {listing} ends in 12 hours. Buy it from {who}, or release it.',
   ]);
   expect(await inbox.sentTo(seller)).toEqual([]);
 });

@@ -70,7 +70,7 @@ function requestOf(
       recipientId: holderId,
       ...saleRequest.of('hold_ending'),
       by: sellerId,
-      message: `Your hold on {listing} ends in ${hours}. Settle it with {who}, or release it.`,
+      message: `Your hold on {listing} ends in ${hours}. Buy it from {who}, or release it.`,
       delivery: 'urgent',
     };
   }
