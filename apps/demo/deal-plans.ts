@@ -154,6 +154,7 @@ function talkOf(
       meta: meta(person, name, hours),
     },
   });
+  const { question, answer } = (offer.categoryPrimary !== 'Parts' && story.otherwise) || story;
   const about = aboutOf(plan);
   const offerId = deterministicId(dealId, 'first');
   const ends: Readonly<Record<Story['end'], readonly DealStep[]>> = {
@@ -206,8 +207,8 @@ function talkOf(
         meta: meta(buyer, 'open', 0),
       },
     },
-    say(buyer, story.question, 0.01),
-    say(seller, story.answer, 1),
+    say(buyer, question, 0.01),
+    say(seller, answer, 1),
     make(buyer, 'first', story.share, 2),
     ...ends[story.end],
   ];

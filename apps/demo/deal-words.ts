@@ -4,6 +4,8 @@ import type { Rating } from '../../modules/deals/feedback/feedback.events.js';
 export interface Story {
   readonly question: string;
   readonly answer: string;
+  /** What is asked instead about something that is no part: a car, a tool. */
+  readonly otherwise?: { readonly question: string; readonly answer: string };
   /** Share of the asking price. */
   readonly share: number;
   readonly hoursAgo: number;
@@ -14,6 +16,10 @@ export const dealStories: readonly Story[] = [
   {
     question: 'Is it still on the shelf? I could come by this weekend.',
     answer: 'It is. Saturday after ten works for me.',
+    otherwise: {
+      question: 'Is it still there? I could come by this weekend.',
+      answer: 'It is. Saturday after ten works for me.',
+    },
     share: 0.85,
     hoursAgo: 9,
     end: 'waits',
@@ -21,6 +27,10 @@ export const dealStories: readonly Story[] = [
   {
     question: 'Any cracks or welds that I should know of?',
     answer: 'None that I can find. I can send more pictures.',
+    otherwise: {
+      question: 'Anything wrong with it that the pictures do not show?',
+      answer: 'Nothing that I know of. I can send more pictures.',
+    },
     share: 0.8,
     hoursAgo: 14,
     end: 'countered',
@@ -35,6 +45,10 @@ export const dealStories: readonly Story[] = [
   {
     question: 'What is the casting number?',
     answer: 'It is in the listing, third line.',
+    otherwise: {
+      question: 'What is the least you would take?',
+      answer: 'What it says in the listing, or close to it.',
+    },
     share: 0.5,
     hoursAgo: 40,
     end: 'declined',
@@ -42,6 +56,7 @@ export const dealStories: readonly Story[] = [
   {
     question: 'Does it come with the hardware?',
     answer: 'Bolts and clips are in a bag with it.',
+    otherwise: { question: 'Does everything in the pictures come with it?', answer: 'All of it, yes.' },
     share: 0.75,
     hoursAgo: 30,
     end: 'withdrawn',
@@ -49,6 +64,7 @@ export const dealStories: readonly Story[] = [
   {
     question: 'Could you ship it to Iowa?',
     answer: 'If it fits into a box, yes.',
+    otherwise: { question: 'How far would you bring it?', answer: 'An hour or so, for gas money.' },
     share: 0.7,
     hoursAgo: 60,
     end: 'expired',

@@ -138,6 +138,18 @@ test('no sentence has a gap, and hardly any two listings read alike', () => {
   expect(new Set(plans.map(({ offer }) => offer.words.title)).size).toBeGreaterThan(plans.length * 0.8);
 });
 
+test('no listing is of a car of the war years, of which none were built for sale', () => {
+  for (const { offer } of plans) {
+    expect(JSON.stringify(offer.words)).not.toMatch(/\b194[345]\b/);
+    expect([1943, 1944, 1945]).not.toContain(offer.vehicle?.year);
+  }
+});
+
+test('who ships a part does not say that it is for pickup only', () => {
+  const both = plans.filter(({ offer }) => offer.shipping.length > 1);
+  for (const { offer } of both) expect(offer.words.description).not.toContain('Pickup only');
+});
+
 test('pictures are few enough to render at the first start, and listings use no others', () => {
   const known = new Set(allPictures().map((picture) => JSON.stringify(picture)));
   expect(known.size).toBeLessThanOrEqual(300);

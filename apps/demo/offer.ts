@@ -57,6 +57,10 @@ export function priceOf(chance: Chance, dollars: number): ListingContent['price'
   return { mode, cents: named ? askingPrice(chance, dollars) : null };
 }
 
+/** The model years of these: nobody built civilian cars from 1943 to 1945. */
+export const modelYears = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((year) => year < 1943 || year > 1945);
+
 /** "1967-69", "1957" */
 export function yearRange(from: number, to: number): string {
   if (from === to) return String(from);

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.js';
-import { type Offer, plainOffer, priceOf, yearRange } from './offer.js';
+import { modelYears, type Offer, plainOffer, priceOf, yearRange } from './offer.js';
 import { fitGroups } from './part-fits.js';
 
 const kinds = [
@@ -31,7 +31,7 @@ const ends = [
 /** A manual, a brochure, a catalog; without a picture. */
 export function paperOffer(chance: Chance): Offer {
   const car = chance.pick(chance.pick(fitGroups).cars);
-  const year = chance.whole(car.from, car.to);
+  const year = chance.pick(modelYears(car.from, car.to));
   const kind = chance.pick(kinds);
   const span = chance.happens(0.4)
     ? { yearFrom: car.from, yearTo: car.to }

@@ -1,7 +1,16 @@
 import type { ListingContent } from '../../modules/marketplace/listing/listing.events.js';
 import type { Chance } from './chance.js';
 import type { PartDrawing } from './drawings/index.js';
-import { capitalized, carName, type Offer, plainOffer, priceOf, say, yearRange } from './offer.js';
+import {
+  capitalized,
+  carName,
+  modelYears,
+  type Offer,
+  plainOffer,
+  priceOf,
+  say,
+  yearRange,
+} from './offer.js';
 import { type FitGroup, fitGroups } from './part-fits.js';
 import { type PartLine, partLines } from './part-lines.js';
 import { partNumber } from './part-numbers.js';
@@ -208,7 +217,7 @@ function titleOf(chance: Chance, { line, fitment, origin, condition, partNumbers
 function describe(chance: Chance, known: Known): string {
   const { line, condition, fitment, partNumbers, shipping, town } = known;
   const first = fitment[0];
-  const year = first ? chance.whole(first.yearFrom, first.yearTo) : '';
+  const year = first ? chance.pick(modelYears(first.yearFrom, first.yearTo)) : '';
   const words = {
     car: `${year} ${first ? carName(first) : ''}`,
     make: first?.make ?? '',
@@ -218,13 +227,32 @@ function describe(chance: Chance, known: Known): string {
   };
   const used = condition === 'used-good' || condition === 'used-fair';
   const sentences = [
-    chance.pick(condition === 'new' ? unusedProvenances : provenances),
+    chance.pick(toldOf(line, condition === 'new' ? unusedProvenances : provenances)),
     chance.pick(states[condition] ?? []),
     ...(used ? chance.some(particulars[line.drawing], wordy.has(line.drawing) ? 2 : 1) : []),
     ...(chance.happens(0.55) ? [chance.pick(fitNotes)] : []),
     ...(words.number && chance.happens(0.6) ? [chance.pick(numberNotes)] : []),
-    ...shipping.slice(0, 2).map((way) => chance.pick(goings[way] ?? [])),
-    ...(chance.happens(0.7) ? [chance.pick(closings)] : []),
+    ...goingsOf(chance, line, shipping),
+    ...(chance.happens(0.7) ? [chance.pick(toldOf(line, closings))] : []),
   ];
   return sentences.map((sentence) => say(sentence, words)).join(' ');
+}
+
+/** Nobody keeps an engine or a hood on a shelf, and it comes in no box. */
+const toldOf = ({ heavy }: PartLine, sentences: readonly string[]): readonly string[] =>
+  heavy ? sentences.filter((sentence) => !/shelf|rafters|box lot|drawer/.test(sentence)) : sentences;
+
+/** How it changes hands: who also ships says nothing of pickup only, and a small part needs no friend. */
+function goingsOf(chance: Chance, { heavy }: PartLine, shipping: Offer['shipping']): readonly string[] {
+  const isOnly = shipping.length === 1;
+  return shipping
+    .slice(0, 2)
+    .map((way) =>
+      chance.pick(
+        (goings[way] ?? []).filter(
+          (sentence) =>
+            (isOnly || !sentence.includes('Pickup only')) && (heavy || !sentence.includes('bring a friend')),
+        ),
+      ),
+    );
 }

@@ -180,7 +180,7 @@ export const particulars: Readonly<Record<PartDrawing, readonly string[]>> = {
   ],
   'gauge-cluster': [
     'Lens is clear, needles are bright.',
-    'Printed circuit is in one piece.',
+    'Nothing behind the glass is broken.',
     'Speedometer spins free with a drill.',
     'Everything worked in the car.',
     'Odometer reads what it reads.',

@@ -95,7 +95,7 @@ function meetingOf(
       hiddenFrom: [],
     }),
     change(guest, 0.7, { type: 'AgreeToMeeting' }),
-    say(third, 'Then I look for you two at the gate when it opens.', 0.9),
+    say(third, "Then I'll look for you two at the gate when it opens.", 0.9),
   ];
 }
 

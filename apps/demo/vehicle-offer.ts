@@ -1,6 +1,6 @@
 import type { ListingContent } from '../../modules/marketplace/listing/listing.events.js';
 import type { Chance } from './chance.js';
-import { askingPrice, carName, type Offer, plainOffer, say } from './offer.js';
+import { askingPrice, carName, modelYears, type Offer, plainOffer, say } from './offer.js';
 import { bodyPaints, bodyPictures, partPictures, plainColours } from './pictures.js';
 import {
   type BodyName,
@@ -10,7 +10,7 @@ import {
   type VehicleModel,
   vehicleModels,
 } from './vehicle-models.js';
-import { grades, gradeWeights, odometerNotes, papers, partings } from './vehicle-words.js';
+import { grades, gradeWeights, odometerNotes, onlyOfOldCars, papers, partings } from './vehicle-words.js';
 
 type Vehicle = NonNullable<ListingContent['vehicle']>;
 type Grade = keyof typeof grades;
@@ -57,8 +57,9 @@ export function yearAndBody(
   chance: Chance,
   model: VehicleModel,
 ): { readonly year: number; readonly body: BodyName } {
-  const years = Array.from({ length: model.to - model.from + 1 }, (_, at) => model.from + at);
-  const year = chance.pick(years.filter((one) => inYear(model.bodies, one).length > 0));
+  const year = chance.pick(
+    modelYears(model.from, model.to).filter((one) => inYear(model.bodies, one).length > 0),
+  );
   return { year, body: chance.pick(inYear(model.bodies, year)) };
 }
 
@@ -120,6 +121,9 @@ function describe(
   chance: Chance,
   { vehicle, grade, colour, town }: { vehicle: Vehicle; grade: Grade; colour: string; town: string },
 ): string {
+  const isOld = vehicle.year < 1985;
+  const told = (sentences: readonly string[]) =>
+    isOld ? sentences : sentences.filter((sentence) => !onlyOfOldCars.test(sentence));
   const { openings, body, running } = grades[grade];
   const words = {
     car: `${vehicle.year} ${carName(vehicle)}`,
@@ -131,12 +135,12 @@ function describe(
     lastYear: String(Math.max(vehicle.year + 14, chance.whole(1982, 2012))),
   };
   const sentences = [
-    chance.pick(openings),
-    ...chance.some<string>(body, 2),
+    chance.pick(told(openings)),
+    ...chance.some(told(body), 2),
     ...(grade === 'project'
-      ? [vehicle.runs ? 'It runs, and moves under its own power.' : chance.pick(running)]
-      : chance.some<string>(running, 2)),
-    chance.pick(papers[vehicle.title ?? 'clean'] ?? []),
+      ? [vehicle.runs ? 'It runs, and moves under its own power.' : chance.pick(told(running))]
+      : chance.some(told(running), 2)),
+    chance.pick(told(papers[vehicle.title ?? 'clean'] ?? [])),
     ...(vehicle.odometer && chance.happens(0.6) ? [odometerNotes[vehicle.odometer] ?? ''] : []),
     ...(vehicle.matchingNumbers === true ? ['Numbers match.'] : []),
     chance.pick(partings),

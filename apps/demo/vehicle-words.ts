@@ -14,7 +14,7 @@ export const grades = {
     body: [
       'Floors need work, frame is solid.',
       'Rust in the lower quarters and the trunk drop-offs, roof and cowl are good.',
-      'Body is off-color but straight. Old {colour} paint with primer showing.',
+      'Body is straight. Old {colour} paint with primer showing.',
       'All the trim is there, in boxes and labeled.',
       'New floor pans are included, not yet welded in.',
       'It is {colour} under the dust.',
@@ -32,7 +32,7 @@ export const grades = {
     worth: [0.75, 1.05],
     openings: [
       'Good honest driver {car}.',
-      'My {car} that I drive to work in summer.',
+      'My {car}, which I drive to work in summer.',
       'A {car} you can get in and enjoy.',
       'Twenty-footer that never lets me down.',
       'Fun {car}, sorted where it counts.',
@@ -67,7 +67,7 @@ export const grades = {
       'One of the better {car}s you will see for the money.',
       'Well kept {car} with a binder of receipts.',
       'Older restoration of a good {car}.',
-      'Three-owner {car}, the last one for twenty-six years.',
+      'Three-owner {car}, the last one for fourteen years.',
       'Sharp {car}, ready for the season.',
     ],
     body: [
@@ -129,7 +129,7 @@ export const papers: Readonly<Record<string, readonly string[]>> = {
     'Sold on a bill of sale.',
     'From a state that did not title cars this old: registration and bill of sale.',
   ],
-  salvage: ['Salvage title from a hit in the seventies; I have the pictures.'],
+  salvage: ['Salvage title from a hit years ago; I have the pictures.'],
 };
 
 export const odometerNotes: Readonly<Record<string, string>> = {
@@ -151,3 +151,7 @@ export const partings: readonly string[] = [
   'It should go to somebody who will use it.',
   'Partial trade for a pickup considered.',
 ];
+
+/** What nobody says of a car that is hardly thirty years old. */
+export const onlyOfOldCars =
+  /historic plates|chrome|new wiring|nineties|did not title|clock|frame-off|deserves better/i;

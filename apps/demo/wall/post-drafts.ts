@@ -145,7 +145,9 @@ function shareDrafts(cast: Cast, { plans, gatherings }: SharedPlans): readonly P
         offer.listingType === type && fate.status !== 'paused' && publishedDaysAgo > 2 * aDayLater,
     );
   const own = Math.round(counts.listing * 0.7);
-  const listings = chance.some(ofType('for_sale').slice(0, 400), counts.listing);
+  // the frames tell of parts: their numbers, the cars that they were on
+  const parts = ofType('for_sale').filter(({ offer }) => offer.categoryPrimary === 'Parts');
+  const listings = chance.some(parts.slice(0, 400), counts.listing);
   const draft = (kind: string, nth: number, frames: string, plan: ListingPlan, isOwn: boolean) => {
     const at = new Chance(seed, kind, nth);
     const author = isOwn ? (numberOf.get(plan.seller.memberId) ?? 0) : writer(cast, at);
