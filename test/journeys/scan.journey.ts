@@ -53,9 +53,9 @@ test('a session goes on without a connection and over a reload; back online it i
   await page.getByText('That is a web address, not one of your labels.').waitFor();
   await code.fill(lamp.code);
   await code.press('Enter');
-  await page.getByText('No connection. 2 entries kept on this device.').waitFor();
+  await page.getByText('No connection. 2 scans kept on this device.').waitFor();
   await page.reload();
-  await page.getByText('No connection. 2 entries kept on this device.').waitFor();
+  await page.getByText('No connection. 2 scans kept on this device.').waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Horn, Sparton' }).getByLabel('Not sent yet').waitFor();
 
   await callAs(ana, 'POST', `/api/inventory/items/${lamp.id}/move`, { fromId: barn, toId: attic });

@@ -17,7 +17,7 @@ export const ownListingFrames = `
 :{[not painted] Not painted is how I like to buy.|Honest as ever.}
 
 @post|share||
-{Spent the evening taking pictures|Finally took the pictures} for this: {title}. {The last one shows the worst place.|Ask me for measures, I have the calipers out.|It has been inside as long as I have it.}
+{Spent the evening taking pictures|Finally took the pictures} for this: {title}. {The last one shows the worst place.|Ask me for measurements, I have the calipers out.|It has been inside as long as I have had it.}
 :{[worst place] "The last one shows the worst place." Thank you for that.|[measures] What do the studs measure, center to center?}
 `;
 export const seenListingFrames = `

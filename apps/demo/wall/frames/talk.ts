@@ -21,7 +21,7 @@ Tip from {today|this week|a cold morning}, {car}: {if it starts and dies, starts
 :{Mine took a whole summer.|Thanks, I had it in the basket.}
 
 @post|emblem||
-{Back from the {Saturday swap|swap meet|parts meet}, {tired|wet|cold} and {happy|broke|happy}.|Swap meet notes from {town} way.} {About {60-220} tables, fewer than last year, better than last year.|Many young faces, which is good to see.|Rain until ten, sun after, and those who stayed did well.} {Bought {a pair of vent windows|a good starter|a shop manual with grease on the right pages|a box of {6-12} spark plugs in old boxes} and left {a radiator|a grille|a fender} that I still think about.|I sold more than I bought, for the second time in my life.|I had a list of {4-9} things and found {one|two}, and five that were not on it.} {I have put the next one into my calendar already.|If you were the one who carried my box to the lot: thank you.|Next time I take the wagon.} #swapmeet
+{Back from the {Saturday swap|swap meet|parts meet}, {tired|wet|cold} and {happy|broke|happy}.|Swap meet notes from {town} way.} {About {60-220} tables, fewer than last year, better than last year.|Lots of young faces, which is good to see.|Rain until ten, sun after, and those who stayed did well.} {Bought {a pair of vent windows|a good starter|a shop manual with grease on the right pages|a box of {6-12} spark plugs in old boxes} and left {a radiator|a grille|a fender} that I still think about.|I sold more than I bought, for the second time in my life.|I had a list of {4-9} things and found {one|two}, and five that were not on it.} {I have put the next one into my calendar already.|If you were the one who carried my box to the lot: thank you.|Next time I will take the wagon.} #swapmeet
 :{The one you left is the one you dream about.|[better than last year] Fewer and better, I thought so as well.}
 :{[a grille] What did he want for the grille?|I was there! I must have walked right by you.}
 
@@ -36,7 +36,7 @@ Tip from {today|this week|a cold morning}, {car}: {if it starts and dies, starts
 :{[handles] What kind of handles?|[never open] The box to never open is the best box.}
 
 @post|car||
-{Anybody else|Does anyone here|Who else has} with a {make} {near {town}|around {town}|in driving distance of {town}}? {I would like to look at one that is together before I put mine together.|We have {three|four} of them now and meet when it does not rain.|I have a {car}, and I have never seen another one on the road.} {I bring doughnuts and a flashlight.|All kinds of finished, and mostly not.|No club, no dues, no speeches.} {Write me, or wave.|I am the one with the {colour} one.|Any Sunday works.}
+{Anybody else with|Does anyone here have|Who else has} a {make} {near {town}|around {town}|in driving distance of {town}}? {I would like to look at one that is together before I put mine together.|We have {three|four} of them now and meet when it does not rain.|I have a {car}, and I have never seen another one on the road.} {I will bring doughnuts and a flashlight.|All kinds of finished, and mostly not.|No club, no dues, no speeches.} {Write me, or wave.|I am the one with the {colour} one.|Any Sunday works.}
 :{An hour from you, and mine is together, mostly.|[wave] I will wave!}
 :{[doughnuts] Doughnuts and a flashlight, I am in.|What year is it?}
 
@@ -46,7 +46,7 @@ Tip from {today|this week|a cold morning}, {car}: {if it starts and dies, starts
 :{[battery cables] Welding cable makes good battery cables.|[bored] I am bored, too. Going to look.}
 
 @post|car||
-{Saw|Parked next to|Stood at a light beside} {a {car} just like mine|the twin of my {car}|a {make} from the same year as mine} {today|on the way to work|at the hardware store}. {Same color, other roof.|He had it since new, and it has {miles} miles.|She was loading plywood into hers.} {We stood there for {20-70} minutes and the milk got warm.|We traded numbers and one lug nut.|He said that the {heater|clock|radio} never worked, not even in the showroom.} {{year} must have been a good year.|I drove home the long way.|I should go for milk more often.}
+{Saw|Parked next to|Stood at a light beside} {a {car} just like mine|the twin of my {car}|a {make} from the same year as mine} {today|on the way to work|at the hardware store}. {Same color, other roof.|He has had it since new, and it has {miles} miles.|She was loading plywood into hers.} {We stood there for {20-70} minutes and the milk got warm.|We traded numbers and one lug nut.|He said that the {heater|clock|radio} never worked, not even in the showroom.} {{year} must have been a good year.|I drove home the long way.|I should go for milk more often.}
 :{[milk] The milk! I know that milk.|[showroom] Not even in the showroom, ha.}
 :{Get him on here.|What color?}
 

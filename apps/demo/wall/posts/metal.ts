@@ -46,7 +46,7 @@ Zinc on both sides of every overlap before welding, yes. But *which side of the 
 
 @200|question|fender||
 Lacquer. My 49 was shot in it, checked all over now. I would like to keep it and just stop it from getting worse. Wax, or will that make things worse?
-!35 No silicone, nothing with cleaner in it. A hard wax two times a year, and keep it out of the sun and out of places that go from hot to cold. The checks are where it moves. You can not close them. What you can do is to keep water out of them, and that is what the wax does.
+!35 No silicone, nothing with cleaner in it. A hard wax two times a year, and keep it out of the sun and out of places that go from hot to cold. The checks are where it moves. You cannot close them. What you can do is to keep water out of them, and that is what the wax does.
 :178 Mine has looked like a river map since 1988 and I like it.
 :@ A river map. That is what it is. It stays.
 

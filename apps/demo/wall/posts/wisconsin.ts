@@ -48,7 +48,7 @@ I was asked for three 235 heads this week, so here is how I check one before I s
 
 @9|post|stepside|Ford: F-1|southeast-wisconsin|0.55
 Coffee on Sunday is on, from nine. {@1} and {@246} are bringing the distributor machine from Terry's basement, so if you have one that you do not trust, bring it with its number showing. There will be soup, it is that time of the year.
-:246 It weighs two hundred pounds. I bring my brother.
+:246 It weighs two hundred pounds. I am bringing my brother.
 :176 Do not tip it. It has never been level since 1961 and it is calibrated that way.
 
 @53|post|fender||southeast-wisconsin|0.42

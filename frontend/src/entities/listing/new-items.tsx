@@ -130,7 +130,7 @@ function Nothing({ isForGarage, where }: { readonly isForGarage: boolean; readon
         </>
       ) : (
         <>
-          Nothing new{where} yet. <Link to={newest}>See the newest listings of everybody</Link>.
+          Nothing new{where} yet. <Link to={newest}>See everyone’s newest listings</Link>.
         </>
       )}
     </p>

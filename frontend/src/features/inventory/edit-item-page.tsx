@@ -37,7 +37,7 @@ function EditItem() {
       <PageHeading
         kicker={<Link to={paths.inventoryPart(id)}>{item.title}</Link>}
         title="Edit item"
-        lead="To change how many there are or where they are, use the page of the item."
+        lead="To change how many there are or where they are, use the item’s own page."
       />
       <SavedItemForm key={item.id} item={item} />
     </Page>

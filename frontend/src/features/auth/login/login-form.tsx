@@ -92,7 +92,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
       {isNew && (
         <Field
           label="Name"
-          hint="Other members see it. If you leave it empty, we make one from your e-mail."
+          hint="Other members see it. If you leave it blank, we make one from your email address."
           optional
           error={problemAt(refused, 'name')}
         >

@@ -39,7 +39,7 @@ export function PlacePhoto({ place }: { readonly place: LocationView }) {
               icon={<Trash2 />}
               onClick={() => mutate({ type: 'remove-photo' })}
             >
-              Remove the photo
+              Remove
             </Button>
           )}
         </Row>

@@ -132,7 +132,7 @@ test('a sale takes one off the trailer, or as many as are said, for a price', ()
   });
   expect(decide(codes.horn, session('sell', null), inventory, { quantity: 9, price: 1 })).toMatchObject({
     kind: 'wrong',
-    message: 'You only have 7 of it.',
+    message: 'You only have 7.',
   });
 });
 

@@ -89,7 +89,7 @@ function itemScanned(
       if (!isHere) return wrong(`None of it is in stock: ${itemStatusLabels[status].toLowerCase()}.`);
       const many = quantity ?? 1;
       const total = totalOf(stock);
-      if (total !== null && total < many) return wrong(`You only have ${total} of it.`);
+      if (total !== null && total < many) return wrong(`You only have ${total}.`);
       return scan(
         { do: 'sell', quantity: many, price, ...soldFrom(item, inventory, many) },
         `${many} sold${price === null ? '' : ` for ${money(price)}`}.`,

@@ -47,9 +47,8 @@ function words({
 }: Pick<OfflineState, 'unsent' | 'isSending' | 'readAt'> & { readonly isWaiting: boolean }): string {
   if (readAt === undefined && isWaiting)
     return 'No connection, and no copy of your inventory on this device yet.';
-  if (unsent > 0 && isWaiting)
-    return `No connection. ${counted(unsent, 'entry', 'entries')} kept on this device.`;
-  if (unsent > 0) return isSending ? `Sending ${unsent}…` : `${unsent} not sent yet.`;
+  if (unsent > 0 && isWaiting) return `No connection. ${counted(unsent, 'scan')} kept on this device.`;
+  if (unsent > 0) return isSending ? `Saving ${unsent}…` : `${counted(unsent, 'scan')} not saved yet.`;
   if (isWaiting) return 'No connection. Keep scanning: it is kept on this device.';
   if (readAt === undefined) return 'Reading your inventory…';
   return 'All scans saved.';

@@ -24,7 +24,7 @@ export function EarlierSessions() {
     enabled: isMember,
   });
   const noSignal = (!isOnline || !isMember) && (
-    <p className={style.quiet}>They show up here when there is a signal.</p>
+    <p className={style.quiet}>They show up here once you have a signal.</p>
   );
   const { data, instead } = loaded(query, {
     waiting: noSignal || <Loading label="Loading your sessions…" shape="row" count={2} />,

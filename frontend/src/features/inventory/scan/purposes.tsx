@@ -14,19 +14,19 @@ interface Purpose {
 export const purposes: Readonly<Record<ScanPurpose, Purpose>> = {
   load: {
     label: 'Load the trailer',
-    hint: 'Each part that you scan goes aboard.',
+    hint: 'Each part you scan goes aboard.',
     icon: <Truck />,
     place: 'Which trailer?',
   },
   sell: {
     label: 'Sold at the meet',
-    hint: 'Each part that you scan is sold: one, unless you enter more.',
+    hint: 'Each part you scan is sold: one, unless you enter more.',
     icon: <BadgeDollarSign />,
     place: null,
   },
   unload: {
     label: 'Unload',
-    hint: 'Each part that you scan is back in its place.',
+    hint: 'Each part you scan goes back to its place.',
     icon: <PackageOpen />,
     place: 'Where do they go?',
   },

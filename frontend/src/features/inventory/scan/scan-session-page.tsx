@@ -88,7 +88,7 @@ function SessionOf({ session }: { readonly session: ScanSessionDetail }) {
           open={isAsking}
           onOpenChange={setAsking}
           title="Undo the whole session?"
-          description={`${counted(mayUndo, 'scan')} will be undone, the last first. What something later depends on stays.`}
+          description={`${counted(mayUndo, 'scan')} will be undone, the last first. Anything that a later step needs stays.`}
           action="Undo it"
           onConfirm={() => {
             setAsking(false);

@@ -25,7 +25,7 @@ export function SessionHead({ offline, session, inventory, scans }: SessionHeadP
         <small>{counted(scans, 'scan')}</small>
       </h2>
       {place && (
-        <FormField label={session.purpose === 'count' ? 'You count in' : 'They go to'}>
+        <FormField label={session.purpose === 'count' ? 'Counting in' : 'They go to'}>
           <Select
             value={session.locationId ?? ''}
             onChange={({ target }) => void offline.choosePlace(target.value || null)}

@@ -100,11 +100,11 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
         </Field>
       )}
       {scope !== 'all' && (
-        <p>Items that only you see stay out. To show one, edit it and choose who sees it.</p>
+        <p>Items that only you can see are left out. To show one, edit it and choose who sees it.</p>
       )}
       <Checkbox label="Show prices" {...register('showPrices')} />
       <Checkbox
-        label="Show in which place each item is"
+        label="Show where each item is"
         hint="The name of the shelf or bin alone, never where your barn is."
         {...register('showPlaces')}
       />

@@ -11,7 +11,7 @@ export function Provenance({ id }: { readonly id: string }) {
   if (entries.every(({ sentence }) => sentence.startsWith('You '))) return null;
   return (
     <Panel title="Part passport">
-      <p className={style.quiet}>What its owners have recorded. It goes along to the next owner.</p>
+      <p className={style.quiet}>What its owners have recorded. It goes with the part to the next owner.</p>
       <ol role="list" className={style.entries}>
         {entries.map(({ at, sentence }) => (
           <li key={at + sentence}>

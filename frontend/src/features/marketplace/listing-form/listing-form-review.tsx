@@ -154,10 +154,10 @@ function PlaceText({ place }: { readonly place: ListingFields['place'] }) {
 const priceTitle = ({ priceMode, price }: ListingFields) =>
   isPriced(priceMode) ? priceText(centsOf(dollarsIn(price))) : priceModeLabels[priceMode];
 
-/** "Up to $200", "Up to $200, for your eyes only", "Make me an offer" */
+/** "Up to $200", "Up to $200, for your eyes only", "Open to offers" */
 function limitText({ wanted: { limit }, price }: ListingFields): string {
   if (limit === 'trade') return priceModeLabels.trade;
-  if (limit === 'open') return 'Make me an offer';
+  if (limit === 'open') return 'Open to offers';
   return `Up to ${priceText(centsOf(dollarsIn(price)))}${limit === 'private' ? ', kept private' : ''}`;
 }
 

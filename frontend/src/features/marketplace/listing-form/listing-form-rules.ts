@@ -71,7 +71,7 @@ function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
 function wantedViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   const found: RuleViolation[] = [];
   if ((body.priceMode === 'fixed' || body.wanted?.isLimitPrivate) && !body.price)
-    found.push([['price'], 'Enter the most you would pay, or choose “Make me an offer”.']);
+    found.push([['price'], 'Enter the most you would pay, or choose “Open to offers”.']);
   if (body.categoryPrimary && isVehicleCategory(body.categoryPrimary) && !body.fitment?.length)
     found.push([['fitment'], 'Add the vehicle you are looking for: make, model and years.']);
   return found;

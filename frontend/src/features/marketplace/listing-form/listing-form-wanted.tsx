@@ -86,7 +86,7 @@ const limitOptions: readonly {
     label: 'Up to a price that I keep private',
     hint: 'Nobody sees it. We skip what costs more when we look for matches.',
   },
-  { value: 'open', label: 'Make me an offer', hint: 'No limit.' },
+  { value: 'open', label: 'Open to offers', hint: 'No limit.' },
   { value: 'trade', label: 'Trade', hint: 'For something you have.' },
 ];
 

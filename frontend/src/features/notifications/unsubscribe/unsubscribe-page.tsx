@@ -68,8 +68,8 @@ function Unsubscribed({
     <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isResult={isNow}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} is off`}>
         {isDigest
-          ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
-          : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindName}”.`}
+          ? 'To get it again, sign in, open your notification preferences and tick Digest where you want it.'
+          : `To get it again, sign in, open your notification preferences and tick E-mail beside “${kindName}”.`}
       </Notice>
       <Row>
         <ToPreferences />
@@ -83,7 +83,7 @@ function IncompleteLink() {
   return (
     <ConfirmUnsubscribe title="Stop e-mails">
       <Notice tone="warn" live={false} title="This link is incomplete">
-        Open it from the e-mail again, or choose what you get in the preferences of your notifications.
+        Open it from the e-mail again, or choose what you get in your notification preferences.
       </Notice>
       <Row>
         <ToPreferences />
