@@ -26,22 +26,32 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('listings', () => {
-  test('of a seller: the tabs, the lists in them, the storefront and the card of the seller', async () => {
+  test('of a seller: the tabs, the lists in them, the page of the seller and what it says of them', async () => {
     for (const { id, get } of [seller, buyer]) {
       const { listings, counts } = await get('/api/my/listings');
       for (const status of listingStatuses) expect(ofStatus(listings, status)).toBe(counts[status]);
       const pages = await pagesOf(guest, `/api/sellers/${id}`, 'listings', 'nextCursor', 'cursor');
-      const onTheMarket = counts.active + counts.held;
-      expect(ofStatus(pages, 'active') + ofStatus(pages, 'held')).toBe(onTheMarket);
-      expect((await guest.get(`/api/sellers/${id}`)).seller.activeListings).toBe(onTheMarket);
+      const isShown = ({ status }: Row) => status === 'active' || status === 'held';
+      const { seller: card } = await guest.get(`/api/sellers/${id}`);
+      expect(card.forSale + card.wanted).toBe(counts.active + counts.held);
+      for (const [kind, count] of [
+        ['for_sale', card.forSale],
+        ['wanted', card.wanted],
+      ]) {
+        expect(listings.filter((one: Row) => one.listingType === kind && isShown(one))).toHaveLength(count);
+        expect(pages.filter((one) => one.listingType === kind && isShown(one))).toHaveLength(count);
+      }
       for (const listing of pages.slice(0, 1))
-        expect((await guest.get(`/api/listings/${listing.id}`)).seller.activeListings).toBe(onTheMarket);
+        expect((await guest.get(`/api/listings/${listing.id}`)).seller).toMatchObject(card);
     }
   });
 
-  test('that a member holds: the tab, and the list in it', async () => {
-    for (const { get } of [seller, buyer])
-      expect((await get('/api/my/listings')).heldForMe).toBe((await get('/api/my/holds')).listings.length);
+  test('that a member holds or has bought: the tabs, and the lists in them', async () => {
+    for (const reader of [seller, buyer]) {
+      const { heldForMe, bought } = await reader.get('/api/my/listings');
+      expect((await reader.get('/api/my/holds')).listings).toHaveLength(heldForMe);
+      expect(await pagesOf(reader, '/api/my/bought', 'bought', 'nextCursor', 'cursor')).toHaveLength(bought);
+    }
   });
 
   test('of a search: the total, the pages, the two kinds and the map', async () => {
