@@ -17,7 +17,7 @@ export function InventoryNav() {
         { to: paths.scan, label: 'Scan' },
         { to: paths.labels, label: 'Labels' },
         { to: paths.shareLinks, label: 'Share' },
-        { to: paths.listings, label: 'For sale', ...(data && { count: active + held }) },
+        { to: paths.listings, label: 'My listings', ...(data && { count: active + held }) },
       ]}
     />
   );

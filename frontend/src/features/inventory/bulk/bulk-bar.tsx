@@ -48,7 +48,7 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
   const listed = ({ listings, refused: refusals }: ListedItems) => {
     show(refusals);
     if (listings.length > 0)
-      toast({ title: `${counted(listings.length, 'draft')} created: see “For sale”`, tone: 'good' });
+      toast({ title: `${counted(listings.length, 'draft')} created: see “My listings”`, tone: 'good' });
   };
   const tooMany = selected.length > maxAtOnce;
   return (
