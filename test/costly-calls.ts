@@ -35,7 +35,7 @@ import { firstComments } from '../projections/community/wall/wall.controller.js'
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxFeedbackDue } from '../projections/deals/deals/feedback-due.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
-import { mostNames } from '../projections/marketplace/listing-search/counts/counted-rows.js';
+import { mostNames } from '../projections/marketplace/listing-search/counts/vehicles-by-count.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';

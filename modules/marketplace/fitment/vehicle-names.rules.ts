@@ -233,6 +233,9 @@ const makes: ReadonlyMap<string, string> = new Map([
   ...Object.entries(shortNames),
 ]);
 
+/** Every make of the list. The search tables store its place: a changed list needs a new version of `listing-search`. */
+export const makeNames: readonly string[] = [...new Set(makes.values())];
+
 /** Models by their names, each with the makes that have it. */
 const models: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   [

@@ -1,14 +1,18 @@
 import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { systemClock } from '../../kernel/decider/clock.js';
+import { event } from '../../kernel/decider/decider.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { JobWorker } from '../../kernel/jobs/job-worker.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { sendMail } from '../../mail/send-mail.job.js';
 import { openSmtp } from '../../mail/smtp.js';
-import { grown, openMembers } from '../../members/members.fixtures.js';
+import { grown, openMembers, profile } from '../../members/members.fixtures.js';
 import { readStopToken, stopUrl } from '../stop-link.shared.js';
 import { alertPriceDrops } from '../watch/alert-price-drops.job.js';
 import { alertSavedSearches } from './alert-saved-searches.job.js';
+import { savedSearchEvents } from './saved-search.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let mailServer: MailServer;
@@ -95,6 +99,58 @@ test('a saved search tells of what was published since, once, and never of one�
   await alert();
   await alert(later(2));
   expect(await messages(ana)).toEqual(['New in your search “zagnut”: “Zagnut manifold, late”, $160.']);
+});
+
+const world = 'west=-180&south=-90&east=180&north=90&zoom=3';
+
+test('a search for what fits the garage tells of what fits the one of the day', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  await save(ana, 'widget', { query: { search: 'widget', fits: 'garage' } });
+  await publish(bob, '1966 Ford Fairlane widget');
+  await alert();
+  expect(await messages(ana)).toEqual([]);
+  const counts = async () => (await ana.get('/api/listings/counts?search=widget')).body;
+  expect(await counts()).toMatchObject({ makes: [{ value: 'Ford', count: 1 }], garage: null });
+  await ana.ok('PUT', '/api/account/profile', {
+    ...{ ...profile, handle: 'ana-of-the-widgets' },
+    garage: [{ year: 1966, make: 'ford', model: 'Fairlane' }],
+  });
+  await publish(bob, '1968 Ford Fairlane widget');
+  await publish(bob, '1965–67 Ford Fairlane widget');
+  await alert(later(2));
+  expect(await messages(ana)).toEqual(['2 new listings in your search “widget”.']);
+  expect(await counts()).toMatchObject({ makes: [{ value: 'Ford', count: 3 }], garage: 2 });
+  for (const call of ['', '/counts', '/map'])
+    expect(await smc.guest(`/api/listings${call}?fits=garage&${world}`)).toMatchObject({
+      status: 403,
+      body: { code: 'GARAGE_OF_A_GUEST' },
+    });
+});
+
+test('a search saved with reversed prices still finds nothing, and leaves the others their alerts', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  const id = deterministicId('old search', ana.id);
+  const told = { alerts: 'at-once', byMail: false } as const;
+  const reversed = { search: 'dingus', minPrice: '500', maxPrice: '100' };
+  const old = { name: 'old', address: 'search=dingus&minPrice=500&maxPrice=100', query: reversed };
+  await smc.runtime.eventStore.append(
+    savedSearchEvents,
+    id,
+    [event('SearchSaved', { memberId: ana.id, ...old, ...told })],
+    'none',
+    metaOf(ana.id),
+  );
+  await save(ana, 'dingus');
+  expect(await save(ana, 'new', { query: reversed })).toMatchObject({
+    status: 422,
+    body: { code: 'SEARCH_UNREADABLE' },
+  });
+  await publish(bob, 'Dingus bracket');
+  await alert();
+  expect(await messages(ana)).toEqual(['One new listing in your search “dingus”.']);
+  expect((await ana.get('/api/saved-searches')).body).toMatchObject({
+    searches: [{ name: 'dingus' }, { id, name: 'old', address: old.address }],
+  });
 });
 
 test('neither a search nor a watched price tells of a listing of somebody who was blocked', async () => {

@@ -139,8 +139,8 @@ export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof Store
 export const listingSearchIndexes: readonly string[] = [
   'create index spot_point on spot using gist (point)',
   'create index spot_words on spot using gin (words)',
-  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, quality, no)',
-  'create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, quality, no)',
+  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, quality, make, no)',
+  'create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, quality, make, no)',
   'create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind, quality)',
   'create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind, quality)',
   'create unique index card_no on card (no)',
@@ -186,6 +186,7 @@ create table spot (
   sub smallint not null,
   kind smallint not null,
   quality smallint not null,
+  make smallint not null,
   point cube not null,
   words tsvector not null,
   fits text not null

@@ -217,16 +217,16 @@ test('each filter counts what the search finds with another of its values', asyn
       const counts = await countListings(db, CountsQuery.parse(around), asked);
       expect(counts).toEqual(plainCounts(around, unseen, hasGarage));
     }),
-    { numRuns: 150, seed: 7 },
+    { numRuns: 60, seed: 7 },
   );
 }, 120_000);
 
-test('of very many listings the makes are counted in a part, about as many as there are', async () => {
-  const { makes, isExact } = await countListings(db, CountsQuery.parse({}), {}, 600);
-  const right = await countListings(db, CountsQuery.parse({}));
+test('of very many listings that fit several vehicles a part is counted, about as many as there are', async () => {
+  const { makes, models, isExact } = await countListings(db, CountsQuery.parse({ make: 'Ford' }), {}, 300);
+  const right = await countListings(db, CountsQuery.parse({ make: 'Ford' }));
   expect([isExact, right.isExact]).toEqual([false, true]);
-  for (const { value, count } of makes) {
-    const exact = right.makes.find((one) => one.value === value)?.count ?? 0;
+  for (const { value, count } of [...makes, ...models]) {
+    const exact = [...right.makes, ...right.models].find((one) => one.value === value)?.count ?? 0;
     expect(Math.abs(count - exact)).toBeLessThan(exact / 2);
   }
 });
@@ -348,11 +348,17 @@ function vehiclesFit(
   );
 }
 
-const plainName = (name: string): string =>
-  name
+const plainNames = new Map<string, string>();
+function plainName(name: string): string {
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
+  const plain = name
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/^chevy$/, 'chevrolet');
+  plainNames.set(name, plain);
+  return plain;
+}
 
 function inOrder(found: readonly ListingCard[], sort: ListingQuery['sort']): boolean {
   const key = ({ distance, price, publishedAt }: ListingCard): number => {

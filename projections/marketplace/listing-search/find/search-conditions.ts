@@ -42,12 +42,17 @@ export function conditions(criteria: SearchCriteria, byCell = true, isShown = tr
   return all.length ? sql.join(all, sql` and `) : sql`true`;
 }
 
-/** The search rows `s` that match, by the word index or by the cell indexes. */
-export function matchingRows(criteria: SearchCriteria, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The search rows `s` that match, by the word index or by the cell indexes.
+ *  in   only: a further condition */
+export function matchingRows(
+  criteria: SearchCriteria,
+  columns: RawBuilder<unknown>,
+  only: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
   const rows = sql`select ${columns} from listing_search.spot s`;
   if (criteria.words !== undefined)
-    return sql`${rows} where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)}`;
-  return sql`select s.* from ${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (${rows} where ${conditions(criteria)} offset 0) s`;
+    return sql`${rows} where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)} and ${only}`;
+  return sql`select s.* from ${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (${rows} where ${conditions(criteria)} and ${only} offset 0) s`;
 }
 
 /** The square of the straight-line distance to the point: exact for small circles too. */

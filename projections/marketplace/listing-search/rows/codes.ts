@@ -1,4 +1,5 @@
 import { categories } from '../../../../modules/marketplace/categories.schemas.js';
+import { makeNames } from '../../../../modules/marketplace/fitment/vehicle-names.rules.js';
 import {
   conditions,
   type ListingType,
@@ -67,6 +68,18 @@ export function qualitiesFor(
 const qualityBase = 10;
 const codeIn = (values: readonly string[], value: string | null): number =>
   value === null ? 0 : values.indexOf(value) + 1;
+
+/** The code of the only make that a listing fits, by the list of names; 0 for none. */
+export function makeCode(names: readonly string[]): number {
+  const [make, ...others] = new Set(names);
+  if (make === undefined) return 0;
+  return others.length ? severalMakes : (makeCodes.get(make) ?? severalMakes);
+}
+
+/** Several makes, or one that is not in the list: the listing's row names them. */
+export const severalMakes = -1;
+export const makeOfCode = (code: number): string | undefined => makeNames[code - 1];
+const makeCodes = new Map(makeNames.map((make, at) => [make, at + 1]));
 
 export interface Category {
   readonly category: number;

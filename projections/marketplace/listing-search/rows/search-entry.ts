@@ -5,7 +5,7 @@ import type { CardRow } from '../listing-search.table.js';
 import { phraseWordsOf } from '../words/phrases.js';
 import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
-import { categoryOf, kindCode, type PublicStatus, qualityCode, segmentCode } from './codes.js';
+import { categoryOf, kindCode, makeCode, type PublicStatus, qualityCode, segmentCode } from './codes.js';
 import { type Fits, fitsOf, vehicleWords } from './fits.js';
 import { keysOf, vehiclesNamedBy } from './vehicle-keys.js';
 
@@ -27,6 +27,8 @@ export interface SearchEntry {
   readonly kind: number;
   /** Its condition and its origin. */
   readonly quality: number;
+  /** The only make that it fits, if the list of names has it. */
+  readonly make: number;
   /** Words of its text, and those of the vehicles that it fits. */
   readonly words: readonly string[];
   readonly fits: readonly Fits[];
@@ -51,6 +53,7 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
     ...categoryOf(card.category_primary, card.category_sub),
     kind: kindCode(card.listing_type, card.status as PublicStatus),
     quality: qualityCode(card.condition, card.origin),
+    make: makeCode(fits.map(({ make }) => make)),
     words: words ?? [...wordsOfCard(card), ...vehicleWords(fits)],
     fits,
     vehicles: card.status === 'sold' ? [] : keysOf(named),

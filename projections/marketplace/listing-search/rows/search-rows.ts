@@ -16,6 +16,7 @@ export const searchRowColumns = [
   'sub',
   'kind',
   'quality',
+  'make',
   'point',
   'words',
   'fits',
@@ -23,10 +24,10 @@ export const searchRowColumns = [
 
 /** A search entry as a row to copy. */
 export function searchRowValues(entry: SearchEntry): readonly unknown[] {
-  const { no, published, x, y, z, price, cell, segment, category, sub, kind, quality } = entry;
+  const { no, published, x, y, z, price, cell, segment, category, sub, kind, quality, make } = entry;
   const point = `(${x}, ${y}, ${z})`;
   return [
-    ...[no, published, x, y, z, price, cell, segment, category, sub, kind, quality],
+    ...[no, published, x, y, z, price, cell, segment, category, sub, kind, quality, make],
     ...[point, storedWords(entry), storedFits(entry.fits)],
   ];
 }

@@ -169,14 +169,14 @@ async function writeSearchRows(db: DatabaseTransaction, moves: readonly Move[]):
     is ? [{ ...is, vehicles: [], words: storedWords(is), fits: storedFits(is.fits) }] : [],
   );
   if (!searchRows.length) return;
-  await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, quality, point, words, fits)
-    select no, published, x, y, z, price, cell, segment, category, sub, kind, quality, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' ')), fits
+  await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, quality, make, point, words, fits)
+    select no, published, x, y, z, price, cell, segment, category, sub, kind, quality, make, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' ')), fits
     from json_to_recordset(${JSON.stringify(searchRows)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
-      segment smallint, category smallint, sub smallint, kind smallint, quality smallint, words text, fits text)
+      segment smallint, category smallint, sub smallint, kind smallint, quality smallint, make smallint, words text, fits text)
     order by cell
     on conflict (no) do update set published = excluded.published, x = excluded.x, y = excluded.y, z = excluded.z, price = excluded.price,
       cell = excluded.cell, segment = excluded.segment, category = excluded.category, sub = excluded.sub, kind = excluded.kind,
-      quality = excluded.quality, point = excluded.point, words = excluded.words, fits = excluded.fits`.execute(
+      quality = excluded.quality, make = excluded.make, point = excluded.point, words = excluded.words, fits = excluded.fits`.execute(
     db,
   );
 }
