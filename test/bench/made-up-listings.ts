@@ -4,9 +4,11 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { categories } from '../../modules/marketplace/categories.schemas.js';
 import {
+  conditions,
   type ListingContent,
   type ListingEvent,
   marketSegments,
+  origins,
 } from '../../modules/marketplace/listing/listing.events.js';
 import { publicPoint } from '../../modules/places/public-point.rules.js';
 
@@ -62,6 +64,8 @@ export function madeUp(at: number, chance: Chance, now: number): readonly Record
     record(
       event('ListingDrafted', {
         ...content(chance),
+        condition: conditions[(at * 7) % 11] ?? 'used-good',
+        origin: origins[(at * 5) % 13] ?? 'oem',
         listingType: chance() < 0.9 ? ('for_sale' as const) : ('wanted' as const),
       }),
       1,

@@ -18,7 +18,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -33,7 +33,11 @@ try {
   await migrate(pool, kernelMigrations);
   if (!selected || selected === 'log') await logBench(pool, postgres.url, say);
   if (!selected || selected === 'search')
-    await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 }, say);
+    await searchBench(
+      pool,
+      { listings: Number(process.argv[3] ?? 100_000), searches: Number(process.argv[4] ?? 400) },
+      say,
+    );
   if (!selected || selected === 'map') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await mapBench({ listings: Number(process.argv[3] ?? 1_000_000), turns: 100 }, say);

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { cellSize, cover, type Ranges } from '../../projections/marketplace/listing-search/rows/cells.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
-import { type Answer, rowsHaving, type SearchRows, type Tests, testsOf } from './search-rows.js';
+import { type Answer, rowsHaving, type SearchRows, type Tests, testsOf, withEdge } from './search-rows.js';
 
 /** The strong yardstick: an index in this process, with counts of each cell of a grid, row lists of each word, and pages sorted only as far as they are
  *  shown. It is never written to, and is lost with the process: a lower bound, not a competitor. */
@@ -9,7 +9,8 @@ export function memoryGrid(rows: SearchRows) {
   const categories = new Map<string, Filtered>();
   return { search };
 
-  function search(query: ListingQuery, words?: TextQuery): Answer {
+  function search(asked: ListingQuery, words?: TextQuery): Answer {
+    const query = withEdge(asked);
     const tests = testsOf(rows, query);
     const isInside = (at: number) => tests.price(at) && tests.circle(at);
     if (words !== undefined)

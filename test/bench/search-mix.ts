@@ -1,10 +1,42 @@
 import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing.schemas.js';
-import { type Chance, someWord, somewhere } from './made-up-listings.js';
+import { type Chance, makes, pick, someWord, somewhere } from './made-up-listings.js';
 
 /** A search of the mix. */
 export interface Asked {
   readonly kind: string;
   readonly query: ListingQuery;
+}
+
+/** A garage of a searcher. */
+export const garage = [
+  { year: 1957, make: 'Chevy', model: 'Bel Air' },
+  { year: 1966, make: 'Ford', model: 'Mustang' },
+  { year: 1970, make: 'Dodge', model: 'Charger' },
+];
+
+/** Searches near a point and nationwide, each narrowed by a vehicle, the garage, or a condition and origins; and each as it
+ *  is without that. */
+export function narrowedMixOf(
+  chance: Chance,
+  searches: number,
+): readonly (Asked & { readonly wide: ListingQuery })[] {
+  return Array.from({ length: searches }, (_, at) => {
+    const [make, ...models] = pick(makes, chance);
+    const { latitude, longitude } = somewhere(chance);
+    const place = { latitude: String(latitude), longitude: String(longitude) };
+    const [kind, narrow]: readonly [string, ListingQueryInput] = [
+      ['make', { make }] as const,
+      ['make, model and year', { make, model: pick(models, chance), year: '1965' }] as const,
+      ['year', { year: '1965' }] as const,
+      ['garage', { fits: 'garage' }] as const,
+      ['condition and origins', { condition: 'used-good', origin: 'oem,nos' }] as const,
+      ['make and word', { make, search: someWord(chance) }] as const,
+    ][at % 6] ?? ['', {}];
+    const { search } = narrow as { readonly search?: string };
+    const usual = { status: 'active', marketSegment: 'classic', limit: 50, ...place } as const;
+    const wide = { ...usual, radius: at % 5 === 0 ? '1000' : '200', ...(search !== undefined && { search }) };
+    return { kind, query: ListingQuery.parse({ ...wide, ...narrow }), wide: ListingQuery.parse(wide) };
+  });
 }
 
 /** The usual mix of searches. */

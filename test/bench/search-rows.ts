@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { chord, type Place, unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
-import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
+import { type ListingQuery, nationwide } from '../../modules/marketplace/listing.schemas.js';
 import {
   pointOf,
   type Sort,
@@ -11,6 +11,7 @@ import {
   type Category,
   categoryFor,
   kindsFor,
+  qualitiesFor,
   segmentCode,
 } from '../../projections/marketplace/listing-search/rows/codes.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
@@ -30,6 +31,7 @@ export interface SearchRows {
   readonly category: Float64Array;
   readonly sub: Float64Array;
   readonly kind: Float64Array;
+  readonly quality: Float64Array;
   /** Rows with a word, in rising order. */
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly idOf: ReadonlyMap<number, string>;
@@ -74,6 +76,7 @@ const numbers = [
   'category',
   'sub',
   'kind',
+  'quality',
 ] as const;
 
 /** What both yardsticks in memory answer: the total, and the numbers of one page in order. */
@@ -94,11 +97,16 @@ export interface Tests {
   compare(one: number, other: number): number;
 }
 
+/** A nationwide search as one with an edge: all listings are nearer than the other side of the world. */
+export const withEdge = (query: ListingQuery): ListingQuery =>
+  query.radius !== undefined && query.radius >= nationwide ? { ...query, radius: 12_000 } : query;
+
 export function testsOf(rows: SearchRows, query: ListingQuery): Tests {
   const { x, y, z, price, published, no } = rows;
   const category = categoryFor(query.categoryPrimary, query.categorySub) as Category;
   const kinds = new Set(kindsFor(query.listingType, query.status));
   const segment = query.marketSegment && segmentCode(query.marketSegment);
+  const qualities = qualitiesFor(query.condition, query.origin);
   const point = pointOf(query);
   const here = point && unitVector(point);
   const sort = sortOf(query, point);
@@ -116,7 +124,8 @@ export function testsOf(rows: SearchRows, query: ListingQuery): Tests {
       (!segment || rows.segment[at] === segment) &&
       (category.category === any || rows.category[at] === category.category) &&
       (category.sub === any || rows.sub[at] === category.sub) &&
-      kinds.has(value(rows.kind, at)),
+      kinds.has(value(rows.kind, at)) &&
+      (!qualities || qualities.includes(value(rows.quality, at))),
     price: (at) => !hasPrice || (value(price, at) >= least && value(price, at) <= max),
     circle: (at) => !here || square(at) <= reach,
     compare: (one, other) => {

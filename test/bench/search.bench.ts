@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { countListings } from '../../projections/marketplace/listing-search/counts/counts.js';
 import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
+import { withVehicles } from '../../projections/marketplace/listing-search/find/vehicle-query.js';
 import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
 import { textQueryOf } from '../../projections/marketplace/listing-search/words/query-words.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
@@ -11,7 +13,7 @@ import { fillListingSearch } from './fill-listing-search.js';
 import { fullScan } from './full-scan.js';
 import { chanceOf, madeUp } from './made-up-listings.js';
 import { memoryGrid } from './memory-grid.js';
-import { type Asked, mixOf } from './search-mix.js';
+import { type Asked, garage, mixOf, narrowedMixOf } from './search-mix.js';
 import { type Answer, loadSearchRows, type SearchRows } from './search-rows.js';
 import { figure, median, quantile, spread } from './statistics.js';
 
@@ -28,7 +30,8 @@ const rounds = 5;
 /** Fill an empty database's listing search through the projection itself, finished as a rebuild finishes it, then some more as while the program runs. Then
  *  the searches of a mix, each with its exact total and one page of 50 cards, in turn with an index in memory (without cards) and with earthdistance in SQL.
  *  Totals, ids and order of all are compared with a scan of every row.
- *  source  ADR 0007 */
+ *  Then searches that are narrowed by vehicle, garage and condition, in turn with the same ones as they are without that, and with their counts.
+ *  source  ADR 0007, ADR 0085 */
 export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench, say: Say) {
   const db = databaseOn(pool);
   const now = new Date().toISOString();
@@ -92,6 +95,63 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
     'searches, with cards',
     isHome,
   );
+  await narrowedBench(db, rows, { searches, now }, say);
+}
+
+async function narrowedBench(
+  db: Database,
+  rows: SearchRows,
+  { searches, now }: { readonly searches: number; readonly now: string },
+  say: Say,
+): Promise<void> {
+  const asked = narrowedMixOf(chanceOf(4), searches);
+  const pageOf = async (query: Asked['query']) => {
+    const { total, listings } = await searchListings(db, query, now, { garage });
+    return { total, page: listings.map(({ id }) => id) };
+  };
+  const wide = new Map<Asked, Asked['query']>(asked.map((one) => [one, one.wide]));
+  const everyOne = { lanes: 1, includes: () => true };
+  const ways: Readonly<Record<string, Way>> = {
+    'narrowed searches': { ...everyOne, run: ({ query }) => pageOf(query) },
+    'the same, not narrowed': { ...everyOne, run: (one) => pageOf(wide.get(one) ?? one.query) },
+    'counts of narrowed searches': {
+      ...everyOne,
+      run: async ({ query }) => {
+        const { listingTypes } = await countListings(db, query, { garage });
+        return { total: listingTypes.reduce((sum, { count }) => sum + count, 0), page: [] };
+      },
+    },
+  };
+  const right = new Map<Asked, Page>();
+  for (const one of asked) {
+    const text = one.query.search === undefined ? undefined : await textQueryOf(db, one.query.search);
+    right.set(one, pageOfIds(fullScan(rows, one.query, withVehicles(text, one.query, garage)), rows));
+  }
+  const times = new Map<string, readonly Timed[][]>();
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, way] of Object.entries(ways)) {
+      const timed = await run(asked, way);
+      if (round > 0) times.set(name, [...(times.get(name) ?? []), timed]);
+      else if (name === 'narrowed searches') reportWrong(name, timed, right, say);
+    }
+  for (const [name, all] of times) report(name, all, say);
+  const at = (name: string, share: number) =>
+    median(
+      (times.get(name) ?? []).map((timed) =>
+        quantile(
+          msOf(timed, () => true),
+          share,
+        ),
+      ),
+    );
+  for (const [label, share] of [
+    ['p50', 0.5],
+    ['p95', 0.95],
+  ] as const)
+    for (const name of ['narrowed searches', 'counts of narrowed searches'])
+      say(
+        `ratio ${label}, ${name} / not narrowed: ${figure(at(name, share) / at('the same, not narrowed', share), 2)}`,
+      );
 }
 
 interface Way {
