@@ -20,10 +20,10 @@ import { type Loaded, writeChanges } from './rows/write-changes.js';
 const erasure = pick(memberEvents, 'MemberErased');
 
 /** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them. Data of sellers is joined.
- *  source  ADR 0007, ADR 0071 */
+ *  source  ADR 0007, ADR 0071, ADR 0085 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 15,
+  version: 16,
   handles: [cardEvents, erasure],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,
