@@ -37,6 +37,14 @@ export function chunks() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
+    // what the search of home shares with its panel, its map and its dialogs, and with no other page
+    {
+      name: 'search',
+      test: /\/features\/marketplace\/home\//,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 4,
+    },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     {

@@ -63,6 +63,23 @@ test('the controls of a listing are large enough for a thumb: seller, Hold for m
     expect((await boxOf(control)).height).toBeGreaterThanOrEqual(FINGER_PX);
 });
 
+test('Back and a reload return to the card that was pressed, below all pages that were loaded', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto('/');
+  await page.getByText('Location enabled').waitFor(); // the browser has taken the page over
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const card = listings(page).getByRole('listitem').nth(40);
+  await card.scrollIntoViewIfNeeded();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const { y: before } = await boxOf(card);
+  await card.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.goBack();
+  await standsAt(card, before);
+  await page.reload();
+  await standsAt(card, before);
+});
+
 test('the event directory shows a dozen, adds more in place, and its address keeps the number', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/events');
@@ -78,3 +95,17 @@ test('the event directory shows a dozen, adds more in place, and its address kee
 });
 
 const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
+
+/** Waits until a part stands where it stood, within 8 px: in each frame of the page. */
+async function standsAt(part: Locator, top: number): Promise<void> {
+  await part.waitFor();
+  await part.evaluate(
+    (element: { getBoundingClientRect(): { readonly y: number } }, y: number) =>
+      new Promise<void>((done) => {
+        const look = () =>
+          Math.abs(element.getBoundingClientRect().y - y) < 8 ? done() : setTimeout(look, 50);
+        look();
+      }),
+    top,
+  );
+}

@@ -18,7 +18,7 @@ export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
   return (
     <ul role="list" className={style.grid} aria-label={label}>
       {listings.map((listing, index) => (
-        <li key={listing.id}>
+        <li key={listing.id} data-entry={listing.id}>
           <ListingCard listing={listing} eager={index < eager} {...(heading && { heading })} />
         </li>
       ))}

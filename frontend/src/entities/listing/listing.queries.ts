@@ -1,13 +1,11 @@
 import { call } from '@lib/api/call';
 import { isRefusal } from '@lib/api/problem';
 import {
-  type CountsQueryInput,
   type ListingQueryInput,
   type listingStatuses,
   type MapQueryInput,
 } from '@modules/marketplace/listing.schemas';
 import {
-  countListings,
   getListing,
   getListingForm,
   getOfferHistory,
@@ -18,7 +16,7 @@ import {
   myListings,
   searchListings,
 } from '@modules/marketplace/marketplace.contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The point to measure distances from, in degrees; null when it is not known. */
 export type Point = { readonly latitude: number; readonly longitude: number };
@@ -63,14 +61,6 @@ export const totalQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
       const { total } = await call(searchListings, { query: { ...filter, limit: 1 }, signal });
       return total;
     },
-  });
-
-/** How many listings a search would find with another value of each filter. */
-export const countsQuery = (filter: CountsQueryInput) =>
-  queryOptions({
-    queryKey: [countListings.path, filter] as const,
-    queryFn: ({ signal }) => call(countListings, { query: filter, signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** One listing in full, with its distance when a point is given. */

@@ -1,4 +1,5 @@
 import { ListingRow } from '@entities/listing/listing-card';
+import { useListPlace } from '@lib/browser/use-list-place';
 import { useMember } from '@lib/session/session';
 import type { FeedEntry } from '@modules/community/feed/feed.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ export function PostFeed({ feed, label, empty, isInCommunity = false, without = 
   const list = useRef<HTMLUListElement>(null);
   const pages = query.data?.pages;
   const more = query.hasNextPage ? () => void query.fetchNextPage() : undefined;
+  useListPlace({ pages: pages?.length, more, isFetching: query.isFetchingNextPage });
   const end = useNearEnd(
     pages && pages.length < pagesByThemselves && !query.isFetchingNextPage && query.error === null
       ? more
@@ -58,7 +60,7 @@ export function PostFeed({ feed, label, empty, isInCommunity = false, without = 
                     <span>You have seen what is below</span>
                   </li>
                 )}
-                <li>
+                <li data-entry={keyOf(entry)}>
                   {entry.kind === 'post' ? (
                     <PostCard post={entry.post} eager={index < 1} isInCommunity={isInCommunity} />
                   ) : (

@@ -1,4 +1,3 @@
-import { figure } from '@lib/format';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { classes } from '../classes';
@@ -27,7 +26,7 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
         const content = (
           <>
             {words}
-            {count !== undefined && <span className={style.count}>{figure(count)}</span>}
+            {count !== undefined && <span className={style.count}>{count}</span>}
           </>
         );
         return isCurrent === undefined ? (

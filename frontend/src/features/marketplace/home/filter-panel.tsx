@@ -1,4 +1,4 @@
-import { countsQuery } from '@entities/listing/listing.queries';
+import { countsQuery } from '@entities/listing/counts.queries';
 import { segmentLabels } from '@entities/listing/listing-labels';
 import { categories, marketSegments, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,6 @@ export function FilterPanel({ filter, counted, onChange }: FilterPanelProps) {
   const part = { filter, counts, onChange };
   return (
     <div className={style.panel}>
-      <FitmentFilters {...part} />
       <Field label="Category">
         <Select
           value={categoryPrimary ?? ''}
@@ -47,6 +46,7 @@ export function FilterPanel({ filter, counted, onChange }: FilterPanelProps) {
           onChange={({ target: { value } }) => onChange({ categorySub: value || undefined })}
         />
       </Field>
+      <FitmentFilters {...part} />
       <PriceFilter filter={filter} onChange={onChange} />
       <ConditionFilter {...part} />
       <OriginFilter {...part} />

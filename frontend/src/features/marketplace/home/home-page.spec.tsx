@@ -419,10 +419,10 @@ describe('for sale and wanted', () => {
 
   test('are tabs, each with its number of listings; what is for sale is open', async () => {
     const { lastSearch } = await openHome({ 'GET /api/listings': ofKinds });
-    const tabs = within(screen.getByRole('navigation', { name: 'For sale or wanted' }));
-    expect(await tabs.findByRole('link', { name: 'For sale 1,204', current: 'page' })).toBeVisible();
-    await userEvent.click(await tabs.findByRole('link', { name: 'Wanted 31' }));
-    expect(await tabs.findByRole('link', { name: 'Wanted 31', current: 'page' })).toBeVisible();
+    const kinds = within(screen.getByRole('group', { name: 'For sale or wanted' }));
+    expect(await kinds.findByRole('radio', { name: 'For sale 1,204', checked: true })).toBeVisible();
+    await userEvent.click(await kinds.findByRole('radio', { name: 'Wanted 31' }));
+    expect(await kinds.findByRole('radio', { name: 'Wanted 31', checked: true })).toBeVisible();
     expect(lastSearch()).toMatchObject({ listingType: 'wanted' });
     expect(address()).toBe('?listingType=wanted');
   });

@@ -16,7 +16,6 @@ import { FilterChips } from './filter-chips';
 import { GuestBanner } from './guest-banner';
 import { CountBar } from './home-count';
 import { GetStarted } from './home-get-started';
-import { NoResults } from './home-no-results';
 import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
@@ -67,11 +66,16 @@ export default function HomePage() {
             </aside>
           )}
           <section className={style.results} aria-label="Listings">
-            <div className={style.kinds}>
-              <KindTabs filter={filter} from={from} total={found.isStale ? undefined : found.total} />
-              {!isWide && <ViewToggle view={filter.view} onChange={change} />}
-            </div>
             <div className={style.bar}>
+              <div className={style.kinds}>
+                <KindTabs
+                  filter={filter}
+                  from={from}
+                  total={found.isStale ? undefined : found.total}
+                  onChange={change}
+                />
+                {!isWide && <ViewToggle view={filter.view} onChange={change} />}
+              </div>
               <div className={style.said}>
                 <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
                 {isWide && (
@@ -114,7 +118,9 @@ export default function HomePage() {
               isWide={isWide}
               onChange={change}
               nothing={
-                <NoResults filter={filter} from={from} found={found} onChange={change} onClear={clear} />
+                <Suspense>
+                  <NoResults filter={filter} from={from} found={found} onChange={change} onClear={clear} />
+                </Suspense>
               }
             />
             {Boolean(found.total) && filter.listingType !== 'wanted' && (
@@ -147,6 +153,7 @@ export default function HomePage() {
   );
 }
 
+const NoResults = lazy(() => import('./home-no-results').then((empty) => ({ default: empty.NoResults })));
 const FilterPanel = lazy(() => import('./filter-panel').then((panel) => ({ default: panel.FilterPanel })));
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),

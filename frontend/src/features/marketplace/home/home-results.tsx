@@ -2,21 +2,24 @@ import type { Point } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { useSeenCards } from '@entities/listing/use-seen-cards';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import { paths } from '@lib/paths';
+import { useListPlace } from '@lib/browser/use-list-place';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Notice } from '@ui/feedback/notice';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { MapUnavailable } from '../../../map/map-unavailable';
 import { withRetries } from '../../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
-import { type Changes, formatFilter, type SearchFilter } from './search-filter';
+import type { Changes, SearchFilter } from './search-filter';
 import { ShowAsList } from './search-view';
 
 /** Loads the map later. If loading fails, the page still works. */
 const HomeMap = lazy(() => withRetries(() => import('./home-map')).catch(() => ({ default: NoMap })));
+
+const GarageOfAGuest = lazy(() =>
+  import('./garage-of-a-guest').then((notice) => ({ default: notice.GarageOfAGuest })),
+);
 
 function NoMap({ onChange }: { readonly onChange: (changes: Changes) => void }) {
   return <MapUnavailable instead={<ShowAsList onChange={onChange} />} />;
@@ -42,21 +45,13 @@ export function Results({
 }) {
   const { listings, total, more, isFetchingMore, problem, retry } = found;
   const place = useSeenCards(listings);
-  if (problem instanceof ApiProblem && problem.code === 'GARAGE_OF_A_GUEST') {
+  useListPlace({ pages: found.pages, more, isFetching: isFetchingMore });
+  if (problem instanceof ApiProblem && problem.code === 'GARAGE_OF_A_GUEST')
     return (
-      <Notice
-        tone="info"
-        title="Sign in to see what fits your garage"
-        action={
-          <Button asChild>
-            <Link to={paths.login(`${paths.home}?${formatFilter(filter)}`)}>Sign in</Link>
-          </Button>
-        }
-      >
-        Or remove this filter to see all listings.
-      </Notice>
+      <Suspense>
+        <GarageOfAGuest filter={filter} />
+      </Suspense>
     );
-  }
   if (problem) {
     return (
       <Notice tone="problem" title="Listings didn’t load" action={<Button onClick={retry}>Try again</Button>}>

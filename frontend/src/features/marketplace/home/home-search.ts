@@ -12,6 +12,8 @@ export type SearchResult = {
   readonly listings: readonly ListingCard[] | undefined;
   readonly first: ListingPage | undefined;
   readonly total: number | undefined;
+  /** How many pages of this search are loaded. */
+  readonly pages: number | undefined;
   /** Miles that were searched. */
   readonly effectiveRadius: number | null;
   /** The same search for what counts its results; null until it is known how far it reaches. */
@@ -47,6 +49,7 @@ export function useSearch(filter: SearchFilter, from: Point | null): SearchResul
     listings,
     first,
     total: first?.total,
+    pages: found.isPlaceholderData ? undefined : pages?.length,
     effectiveRadius: first?.effectiveRadius ?? null,
     counted,
     isStale: found.isPlaceholderData,

@@ -4,7 +4,7 @@ import { NumberInput } from '@ui/forms/text-input';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import style from './filter-panel.module.css';
-import { type Change, type SearchFilter, unreadPrice } from './search-filter';
+import type { Change, SearchFilter } from './search-filter';
 
 type Name = 'minPrice' | 'maxPrice';
 type Drafts = { readonly [End in Name]?: string | undefined };
@@ -71,4 +71,10 @@ export function PriceFilter({
       {field('maxPrice', 'Max', max)}
     </fieldset>
   );
+}
+
+/** The unreadable price in an address. */
+function unreadPrice(address: URLSearchParams, name: Name): string | undefined {
+  const text = address.get(name) ?? '';
+  return readCents(text) === undefined ? text : undefined;
 }

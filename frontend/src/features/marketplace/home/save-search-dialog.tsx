@@ -1,4 +1,5 @@
 import type { Point } from '@entities/listing/listing.queries';
+import { typeLabels } from '@entities/listing/listing-labels';
 import { placeNamed } from '@entities/listing/named-place';
 import { alertOptions } from '@entities/saved-search/alert-labels';
 import { useSaveSearch } from '@entities/saved-search/saved-search.mutations';
@@ -14,7 +15,7 @@ import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useNavigate } from 'react-router-dom';
 import { formatFilter, type SearchFilter } from './search-filter';
-import { searchName } from './search-labels';
+import { narrowings } from './search-labels';
 import { queryOf } from './search-query';
 
 type SaveSearchDialogProps = {
@@ -80,4 +81,9 @@ const textQuery = (filter: SearchFilter, from: Point | null): Record<string, str
     ),
   );
 
-const nameOf = (filter: SearchFilter): string => searchName(filter).slice(0, 80);
+/** "Wanted, “327 block”, Chevrolet, 1956" */
+function nameOf(filter: SearchFilter): string {
+  const words = narrowings(filter).map((narrowing) => narrowing.words);
+  const all = filter.listingType === 'wanted' ? [typeLabels.wanted, ...words] : words;
+  return (all.join(', ') || 'Everything near me').slice(0, 80);
+}

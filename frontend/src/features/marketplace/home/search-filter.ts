@@ -169,12 +169,6 @@ function dollars(text: string | undefined): number | undefined {
   return cents ? cents / 100 : undefined;
 }
 
-/** The unreadable price in an address. */
-export function unreadPrice(address: URLSearchParams, name: 'minPrice' | 'maxPrice'): string | undefined {
-  const text = address.get(name) ?? '';
-  return readCents(text) === undefined ? text : undefined;
-}
-
 function present(filter: Changes): SearchFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

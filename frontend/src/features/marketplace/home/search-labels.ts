@@ -1,4 +1,4 @@
-import { conditionLabels, originLabels, segmentLabels, typeLabels } from '@entities/listing/listing-labels';
+import { conditionLabels, originLabels, segmentLabels } from '@entities/listing/listing-labels';
 import { money } from '@lib/format';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
@@ -92,13 +92,6 @@ export type Narrowing = { readonly words: string; readonly without: Changes };
 export function except<Value>(chosen: readonly Value[], one: Value): readonly Value[] | undefined {
   const left = chosen.filter((value) => value !== one);
   return left.length > 0 ? left : undefined;
-}
-
-/** "Wanted, “327 block”, Chevrolet, 1956": a search in words, for its saved name. */
-export function searchName(filter: SearchFilter): string {
-  const words = narrowings(filter).map(({ words }) => words);
-  const all = filter.listingType === 'wanted' ? [typeLabels.wanted, ...words] : words;
-  return all.join(', ') || 'Everything near me';
 }
 
 /** The number of active filters; none while only the default segment is set. */

@@ -4,6 +4,7 @@ import { storefrontQuery } from '@entities/listing/listing.queries';
 import { memberQuery } from '@entities/member/member.queries';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
+import { useListPlace } from '@lib/browser/use-list-place';
 import { paths } from '@lib/paths';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -59,6 +60,11 @@ function MemberProfile({ member, path }: { readonly member: Member; readonly pat
   const listings = useInfiniteQuery({
     ...storefrontQuery(member.id, kindIn(query)),
     retry: retryUnlessRefused,
+  });
+  useListPlace({
+    pages: listings.data?.pages.length,
+    more: listings.hasNextPage ? () => void listings.fetchNextPage() : undefined,
+    isFetching: listings.isFetchingNextPage,
   });
   const seller = listings.data?.pages[0]?.seller;
   const isOwn = member.allowedActions.includes('edit');
