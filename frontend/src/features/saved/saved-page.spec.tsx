@@ -1,3 +1,4 @@
+import { detailOf } from '@entities/listing/listing.fixtures';
 import { asMember, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -42,4 +43,26 @@ test('a time that was chosen on both sides is asked about', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Yours Once a week' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }));
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ alerts: 'weekly', madeFrom: 2 }));
+});
+
+test('a watched listing says what it cost before, and since when it costs less', async () => {
+  const listing = detailOf({ price: 170 });
+  const prices = [
+    { at: '2026-10-01T12:00:00.000Z', price: 190 },
+    { at: '2026-11-03T12:00:00.000Z', price: 170 },
+  ];
+  await asMember(
+    {},
+    {
+      'GET /api/saved-searches': { searches: [], watched: [listing.id] },
+      [`GET /api/listings/${listing.id}`]: listing,
+      [`GET /api/listings/${listing.id}/offer-history`]: {
+        firstOfferedAt: prices[0]?.at,
+        priceCuts: 1,
+        prices,
+      },
+    },
+  );
+  renderPage(<SavedPage />);
+  expect(await screen.findByText('Was $190, now $170 since Nov 3')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { listingQuery } from '@entities/listing/listing.queries';
+import { listingQuery, offerHistoryQuery } from '@entities/listing/listing.queries';
 import { ListingRow } from '@entities/listing/listing-card';
 import { RequireMember } from '@entities/member/require-member';
 import { alertLabels, alertOptions } from '@entities/saved-search/alert-labels';
@@ -6,6 +6,7 @@ import { useChangeSearch, useDeleteSearch } from '@entities/saved-search/saved-s
 import { savedQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { messageOf } from '@lib/api/problem';
+import { calendarDateIn, dayIn, money } from '@lib/format';
 import { paths } from '@lib/paths';
 import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -147,11 +148,41 @@ function Watched({ ids }: { readonly ids: readonly string[] }) {
     <ul className={style.list}>
       {listings.map((listing) => (
         <li key={listing.id} className={style.watched}>
-          <ListingRow listing={listing} />
+          <div>
+            <ListingRow listing={listing} />
+            <PriceChange id={listing.id} />
+          </div>
           <WatchButton listing={listing} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** "Nov 3" */
+function monthAndDay(at: string): string {
+  const { month, day } = calendarDateIn(at);
+  return `${month} ${day}`;
+}
+
+/** "Was $190, now $170 since Nov 3", with the earlier prices behind it. */
+function PriceChange({ id }: { readonly id: string }) {
+  const { data } = useQuery({ ...offerHistoryQuery(id), retry: false });
+  const [before, now] = data?.prices.slice(-2) ?? [];
+  if (!data || !before || !now) return null;
+  const words = `Was ${money(before.price)}, now ${money(now.price)} since ${monthAndDay(now.at)}`;
+  if (data.prices.length === 2) return <p className={style.price}>{words}</p>;
+  return (
+    <details className={style.price}>
+      <summary>{words}</summary>
+      <ul>
+        {data.prices.map(({ at, price }) => (
+          <li key={at}>
+            {dayIn(at)}: {money(price)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
