@@ -171,7 +171,7 @@ function unknown(text: string, typed: TypedPlace): DomainError {
         ...likeIn(reading),
       ]);
     if (named.length > 1)
-      return noPlace(`There is more than one ${text}: say which state (${states}).`, areas);
+      return noPlace(`There is more than one ${text}. Choose yours, or add its state.`, areas, maxNamesakes);
   }
   return noPlace(`We do not know "${text}". Enter a ZIP code, like 53545, or "City, ST".`, [
     ...nearestOf(typed),
@@ -203,8 +203,10 @@ const notOnMap = (text: string): DomainError =>
     guesses: [],
   });
 
-function noPlace(message: string, guesses: readonly string[]): DomainError {
-  return unprocessable('PLACE_NOT_FOUND', { message, guesses: [...new Set(guesses)].slice(0, maxGuesses) });
+function noPlace(message: string, guesses: readonly string[], most = maxGuesses): DomainError {
+  return unprocessable('PLACE_NOT_FOUND', { message, guesses: [...new Set(guesses)].slice(0, most) });
 }
 
 const maxGuesses = 5;
+/** Towns of one name, the largest first. */
+const maxNamesakes = 12;

@@ -33,9 +33,12 @@ export const eventsQuery = ({ upcoming, near, radius }: EventsFilterInput) =>
     placeholderData: keepPreviousData,
   });
 
+/** How far away events are still nearby. */
+export const nearbyMiles = 100;
+
 /** The next five events, within 100 miles of a place when one is given. */
 export const upcomingEventsQuery = (near: Place | null = null) => {
-  const query = { upcoming: 'true', limit: 5, ...(near && { ...near, radius: 100 }) };
+  const query = { upcoming: 'true', limit: 5, ...(near && { ...near, radius: nearbyMiles }) };
   return queryOptions({
     queryKey: [listEvents.path, query] as const,
     queryFn: ({ signal }) => call(listEvents, { query, signal }),

@@ -1,4 +1,5 @@
 import { messageOf } from '@lib/api/problem';
+import { rememberPlace } from '@lib/browser/recent-places';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type NamedPlace, placeNamed } from './named-place';
@@ -22,6 +23,7 @@ export function useTypedPlace(known: NamedPlace | undefined) {
     setIsFinding(true);
     try {
       const { area, ...point } = await queries.fetchQuery(placeQuery(asked));
+      rememberPlace(area);
       return placeNamed(area, point);
     } catch (problem) {
       setError(messageOf(problem));

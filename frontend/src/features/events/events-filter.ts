@@ -1,4 +1,5 @@
 import { type EventKind, eventKinds } from '@entities/event/event-labels';
+import { nearbyMiles } from '@entities/event/events.queries';
 import { useSearchParams } from 'react-router-dom';
 
 export const radii = [25, 50, 100, 200, 300, 500, 1000] as const;
@@ -8,7 +9,7 @@ export const eventsAtOnce = 12;
 
 export interface EventsFilter {
   readonly when: 'upcoming' | 'all';
-  /** Miles; 0: anywhere. */
+  /** Miles around the reader's place, when one is known; 0: anywhere. */
   readonly radius: number;
   readonly kind: EventKind | 'any';
   /** How many are shown at most. */
@@ -27,11 +28,11 @@ export function useEventsFilter(): readonly [EventsFilter, (change: Partial<Even
 }
 
 export function filterFrom(search: URLSearchParams): EventsFilter {
-  const radius = Number.parseInt(search.get('radius') ?? '', 10);
+  const radius = search.get('radius') === ANYWHERE ? 0 : Number.parseInt(search.get('radius') ?? '', 10);
   const show = Number.parseInt(search.get('show') ?? '', 10);
   return {
     when: search.get('when') === 'all' ? 'all' : 'upcoming',
-    radius: radii.some((miles) => miles === radius) ? radius : 0,
+    radius: radius === 0 || radii.some((miles) => miles === radius) ? radius : nearbyMiles,
     kind: eventKinds.find((one) => one === search.get('kind')) ?? 'any',
     show: show > eventsAtOnce ? show : eventsAtOnce,
   };
@@ -40,8 +41,10 @@ export function filterFrom(search: URLSearchParams): EventsFilter {
 export function searchOf({ when, radius, kind, show }: EventsFilter): URLSearchParams {
   return new URLSearchParams({
     ...(when === 'all' && { when }),
-    ...(radius > 0 && { radius: String(radius) }),
+    ...(radius !== nearbyMiles && { radius: radius === 0 ? ANYWHERE : String(radius) }),
     ...(kind !== 'any' && { kind }),
     ...(show > eventsAtOnce && { show: String(show) }),
   });
 }
+
+const ANYWHERE = 'any';

@@ -1,6 +1,6 @@
 import { deleteLocation } from '@lib/browser/user-location';
 import { asGuest, asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import EventsPage from './events-page';
@@ -23,6 +23,7 @@ const jefferson = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 43, longitude: -89, accuracy: 9 } } as GeolocationPosition);
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
@@ -59,15 +60,35 @@ test('queries with the filters of the address, and changing a filter changes the
   expect(api.calls.at(-1)?.url).toContain('radius=1000');
 });
 
+test('begins with what is within 100 miles, and Anywhere is kept in the address', async () => {
+  const api = await asGuest({ 'GET /api/events': [jefferson] });
+  openEvents('/events');
+  await screen.findByRole('article');
+  expect(api.calls.at(-1)?.url).toContain('latitude=43&longitude=-89&radius=100');
+  await userEvent.selectOptions(screen.getByLabelText('How far'), 'Anywhere');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?radius=any');
+  await waitFor(() => expect(api.calls.at(-1)?.url).not.toContain('radius'));
+});
+
+test('begins near the last typed place when the device does not tell its own', async () => {
+  Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
+  localStorage.setItem('recent-places', 'Rockford, IL');
+  const place = { area: 'Rockford, IL', latitude: 42.27, longitude: -89.09 };
+  const api = await asGuest({ 'GET /api/events': [jefferson], 'GET /api/places': place });
+  openEvents('/events');
+  expect(await screen.findByText(/distances are from Rockford, IL/)).toBeInTheDocument();
+  await waitFor(() => expect(api.calls.at(-1)?.url).toContain('latitude=42.27&longitude=-89.09&radius=100'));
+});
+
 test('a change builds on the newest address, which the page may not show yet', async () => {
   await asGuest({ 'GET /api/events': [jefferson] });
   openEvents('/events');
   await screen.findByRole('article');
   act(() => {
-    fireEvent.change(screen.getByLabelText('How far'), { target: { value: '100' } });
+    fireEvent.change(screen.getByLabelText('How far'), { target: { value: '200' } });
     fireEvent.change(screen.getByLabelText('What kind'), { target: { value: 'swap-meet' } });
   });
-  expect(screen.getByLabelText('Address')).toHaveTextContent('?radius=100&kind=swap-meet');
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?radius=200&kind=swap-meet');
 });
 
 describe('a full calendar', () => {
@@ -117,7 +138,7 @@ describe('a full calendar', () => {
 
   test('says when there is no event of a kind, and can show every kind again', async () => {
     await asGuest({ 'GET /api/events': weekly });
-    openEvents('/events?kind=auction');
+    openEvents('/events?kind=auction&radius=any');
     expect(await screen.findByText('No auctions on the calendar')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show every kind' }));
     expect(shown()).toBe(12);

@@ -1,5 +1,8 @@
 import { eventKindLabels, eventKinds } from '@entities/event/event-labels';
+import { useKnownPlaces } from '@entities/listing/known-places';
+import { placeQuery } from '@entities/listing/place.queries';
 import { useUserLocation } from '@lib/browser/user-location';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -14,7 +17,8 @@ import style from './events-page.module.css';
 export default function EventsPage() {
   const [filter, setFilter] = useEventsFilter();
   const { location, error, status, request } = useUserLocation();
-  const near = location ? { latitude: location.latitude, longitude: location.longitude } : undefined;
+  const known = useKnownPlace(status === 'denied');
+  const near = location ? { latitude: location.latitude, longitude: location.longitude } : known;
   return (
     <Page>
       <PageHeading title="Events" lead="Swap meets, car shows and meetups, each in its own local time." />
@@ -41,7 +45,7 @@ export default function EventsPage() {
             </Field>
             <Field label="How far">
               <Select
-                value={filter.radius}
+                value={near ? filter.radius : 0}
                 disabled={!near}
                 onChange={(change) => setFilter({ radius: Number.parseInt(change.target.value, 10) })}
                 options={distances}
@@ -60,7 +64,9 @@ export default function EventsPage() {
               )
             }
           >
-            Without your location we show events everywhere, without distances.{' '}
+            {known
+              ? `Without your location, distances are from ${known.area}.`
+              : 'Without your location we show events everywhere, without distances.'}{' '}
             {error?.code === 0 && error.message}
           </Notice>
         )}
@@ -68,6 +74,12 @@ export default function EventsPage() {
       </Stack>
     </Page>
   );
+}
+
+/** The first place that is known of the reader, for a device that does not tell its own. */
+function useKnownPlace(isAsked: boolean) {
+  const [text = ''] = useKnownPlaces(isAsked);
+  return useQuery({ ...placeQuery(text), enabled: isAsked && text !== '' }).data;
 }
 
 const kinds = [

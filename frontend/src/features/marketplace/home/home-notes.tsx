@@ -1,17 +1,22 @@
 import { useUserLocation } from '@lib/browser/user-location';
 import { classes } from '@ui/classes';
 import { CircleCheck, MapPinOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import style from './home-notes.module.css';
-import type { SearchFilter } from './search-filter';
+import type { Changes, SearchFilter } from './search-filter';
+
+const SearchNear = lazy(() => import('./search-near').then((near) => ({ default: near.SearchNear })));
 
 /** How the device's location affects the search. A typed place replaces it. */
 export function LocationNotes({
   filter: { near, radius: chosen },
   searched,
+  onChange,
 }: {
   readonly filter: SearchFilter;
   /** Miles that were searched: more than the chosen radius after a widening. */
   readonly searched: number | null;
+  readonly onChange: (changes: Changes) => void;
 }) {
   const { status } = useUserLocation();
   const radius = chosen === undefined ? undefined : (searched ?? chosen);
@@ -34,6 +39,11 @@ export function LocationNotes({
           <MapPinOff aria-hidden="true" />
           Location access denied - showing all results
         </p>
+      )}
+      {status === 'denied' && !near && (
+        <Suspense>
+          <SearchNear onChange={onChange} />
+        </Suspense>
       )}
     </div>
   );

@@ -7,6 +7,8 @@ import { cardOf, counts, openHome, pageOf } from './home.fixtures';
 const address = () => screen.getByLabelText('Address').textContent;
 const near = { latitude: '42.68', longitude: '-89.02' };
 
+beforeEach(() => localStorage.clear());
+
 describe('the default search', () => {
   test('asks for active classic listings for sale within 200 miles, nearest first, and allows widening', async () => {
     const { lastSearch } = await openHome();
@@ -93,6 +95,33 @@ describe('searching', () => {
     expect(await screen.findByRole('button', { name: 'Remove Near Janesville, WI' })).toBeVisible();
     expect(lastSearch()).toMatchObject(near);
     expect(guesses).not.toBeInTheDocument();
+  });
+
+  test('offers the places that were searched before, and the member’s own first', async () => {
+    localStorage.setItem('recent-places', 'Rockford, IL');
+    const { lastSearch } = await openHome(
+      {
+        'GET /api/account/profile': { homeZip: '53545', homeArea: 'Janesville, WI' },
+        'GET /api/places': { area: 'Janesville, WI', latitude: 42.682789, longitude: -89.018723 },
+      },
+      { device: 'denied', isMember: true },
+    );
+    const places = within(await screen.findByRole('group', { name: 'Your places:' }));
+    await places.findByRole('button', { name: 'Janesville, WI' });
+    expect(places.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Janesville, WI',
+      'Rockford, IL',
+    ]);
+    await userEvent.click(places.getByRole('button', { name: 'Janesville, WI' }));
+    expect(await screen.findByRole('button', { name: 'Remove Near Janesville, WI' })).toBeVisible();
+    expect(lastSearch()).toMatchObject(near);
+  });
+
+  test('offers known places at the field, also where the device is located', async () => {
+    localStorage.setItem('recent-places', 'Rockford, IL');
+    await openHome();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Near' }));
+    expect(await screen.findByRole('button', { name: 'Rockford, IL' })).toBeVisible();
   });
 
   test('shows an unknown place at its field', async () => {

@@ -57,7 +57,7 @@ export default function HomePage() {
         onSwapMeets={showEvents}
       />
       <Page className={classes(style.page, filter.view === 'map' && style.withMap)}>
-        <LocationNotes filter={filter} searched={found.effectiveRadius} />
+        <LocationNotes filter={filter} searched={found.effectiveRadius} onChange={change} />
         <GuestBanner />
         <div className={style.columns}>
           {isWide && isFiltering && (

@@ -10,7 +10,7 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { MapPin, Search } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-hero.module.css';
 import { emptyCategory, isQuick, quickChips, radiusLabel, ringsOf } from './search-labels';
@@ -148,6 +148,7 @@ function SearchForm({
 }) {
   const [words, setWords] = useState(filter.search ?? '');
   const place = useTypedPlace(filter.near);
+  const [isOffered, setOffered] = useState(false);
   const hasPlace = isLocated || place.text.trim() !== '';
   const search = async (typed: string) => {
     const near = await place.find(typed);
@@ -184,6 +185,7 @@ function SearchForm({
           autoComplete="off"
           placeholder={isLocated ? 'Your location' : 'ZIP or City, ST'}
           before={<MapPin aria-hidden="true" />}
+          onFocus={() => setOffered(true)}
           onChange={(event) => place.setText(event.target.value)}
         />
       </Field>
@@ -209,9 +211,19 @@ function SearchForm({
         Search
       </Button>
       <PlaceGuesses guesses={place.guesses} onTake={take} className={style.guesses} />
+      {isOffered && place.text === (filter.near?.label ?? '') && (
+        <Suspense>
+          <KnownPlaces onTake={take} className={style.guesses} />
+        </Suspense>
+      )}
     </form>
   );
 }
+
+/** Loads when the place is asked for. */
+const KnownPlaces = lazy(() =>
+  import('@entities/listing/known-places').then((places) => ({ default: places.KnownPlaces })),
+);
 
 /** A large, faint drawing of distance rings behind the search. */
 function Rings() {

@@ -1,4 +1,4 @@
-import { upcomingEventsQuery } from '@entities/event/events.queries';
+import { nearbyMiles, upcomingEventsQuery } from '@entities/event/events.queries';
 import type { Point } from '@entities/listing/listing.queries';
 import { calendarDateIn, dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -24,6 +24,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
         <h2 id="upcoming-events" className={style.title} tabIndex={-1}>
           Upcoming Events
         </h2>
+        {from && <span className={style.near}>within {nearbyMiles} miles</span>}
         <Link to={paths.events} className={style.all}>
           All events
         </Link>
@@ -38,7 +39,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
         </p>
       )}
       {data && events.length === 0 && (
-        <p className={style.none}>No events {from ? 'within 100 miles ' : ''}are announced yet.</p>
+        <p className={style.none}>No events {from ? `within ${nearbyMiles} miles ` : ''}are announced yet.</p>
       )}
       {events.length > 0 && (
         <ul role="list" className={style.list}>

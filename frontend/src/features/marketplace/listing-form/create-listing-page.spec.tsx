@@ -166,7 +166,7 @@ test('shows an unknown place at its field', async () => {
 });
 
 test('shows the server’s message at the field of an ambiguous place', async () => {
-  const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
+  const message = 'There is more than one Janesville. Choose yours, or add its state.';
   const guesses = ['Janesville, WI', 'Janesville, CA'];
   await open({
     'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message, guesses } }),

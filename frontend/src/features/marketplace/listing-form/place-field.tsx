@@ -1,5 +1,7 @@
+import { KnownPlaces } from '@entities/listing/known-places';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { PlaceGuesses } from '@entities/listing/place-guesses';
+import { rememberPlace } from '@lib/browser/recent-places';
 import { requestLocation, useUserLocation } from '@lib/browser/user-location';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -32,6 +34,9 @@ export function PlaceField({ label = 'Where it is' }: { readonly label?: string 
       </FormField>
       <FoundPlace place={field.value} />
       <Guesses place={field.value} onTake={(text) => choose({ text })} />
+      {'text' in field.value && field.value.text.trim() === '' && (
+        <KnownPlaces onTake={(text) => choose({ text })} />
+      )}
       <Button
         size="small"
         icon={<LocateFixed />}
@@ -88,7 +93,11 @@ function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
 function FoundPlace({ place }: { readonly place: ListingPlace }) {
   const text = 'text' in place ? place.text.trim() : '';
   const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
-  const words = 'text' in place ? data?.area : 'Your location, shown within about a mile';
+  const area = data?.area;
+  useEffect(() => {
+    if (area) rememberPlace(area);
+  }, [area]);
+  const words = 'text' in place ? area : 'Your location, shown within about a mile';
   return (
     <p className={style.found} role="status">
       {words && (
