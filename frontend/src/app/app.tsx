@@ -1,13 +1,13 @@
+import { deleteCopiesOfAll } from '@entities/inventory/offline/leave-offline';
 import { shownAnnouncementsQuery } from '@entities/operations/announcements.queries';
 import { watchBehind } from '@lib/api/behind';
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { whenIdle } from '@lib/browser/when-idle';
-import { currentSession, useMember, watchSession } from '@lib/session/session';
+import { currentSession, rememberedMember, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { ConnectionNotes } from '../features/connection/connection-notes';
 import { Bell } from '../features/notifications/bell/bell';
 import { Pages } from './routes';
 import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
@@ -31,7 +31,11 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
                 <NotesIfAny />
               </WhenIdle>
             </OverlayBoundary>
-            <ConnectionNotes />
+            <OverlayBoundary>
+              <WhenIdle>
+                <ConnectionNotes />
+              </WhenIdle>
+            </OverlayBoundary>
             <Pages />
           </Shell>
           <OverlayBoundary>
@@ -53,6 +57,11 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
 
 const Onboarding = lazy(() =>
   import('../features/onboarding/onboarding').then((module) => ({ default: module.Onboarding })),
+);
+
+/** Loads while there is a connection, for when there is none. */
+const ConnectionNotes = lazy(() =>
+  import('../features/connection/connection-notes').then((notes) => ({ default: notes.ConnectionNotes })),
 );
 
 const Notes = lazy(() => import('./shell/notes').then((module) => ({ default: module.Notes })));
@@ -106,12 +115,14 @@ function Toasts() {
 /** Milliseconds until a page asks again for a response that did not yet include the member's own changes. */
 export const BEHIND_MS = 2_000;
 
-/** Clears every cached query when the member changes, so that nobody sees what another member was shown. */
+/** Clears every cached query when the member changes, so that nobody sees what another member was shown. When nobody is signed in, this device keeps no
+ *  inventory. */
 function ServerState({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
   useEffect(() => {
     let who = sessionKey();
     return watchSession(() => {
       const now = sessionKey();
+      if (now === 'guest' && !rememberedMember()) void deleteCopiesOfAll();
       if (now === undefined || now === who) return;
       if (who !== undefined) resetQueries(client);
       who = now;

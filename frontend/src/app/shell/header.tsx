@@ -1,6 +1,6 @@
 import { useUnreadThreads } from '@entities/thread/unread-threads';
 import { paths } from '@lib/paths';
-import { useMember, useSession } from '@lib/session/session';
+import { useAwayMember, useMember, useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Logo } from '@ui/brand/logo';
@@ -18,7 +18,8 @@ import { UserMenu } from './user-menu';
 export function Header({ bell }: { readonly bell?: ReactNode }) {
   const member = useMember();
   const unread = useUnreadThreads();
-  const isGuest = useSession().status === 'signed-out';
+  const isAway = useAwayMember() !== undefined;
+  const isGuest = useSession().status === 'signed-out' && !isAway;
   const menuButton = (
     <IconButton label={unread > 0 ? `Open menu, ${unread} unread` : 'Open menu'} count={unread}>
       <MenuSign aria-hidden="true" />

@@ -1,5 +1,6 @@
+import { AwayPage } from '@entities/member/away-page';
 import { paths } from '@lib/paths';
-import { useSession } from '@lib/session/session';
+import { useAwayMember, useSession } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
@@ -29,6 +30,7 @@ import { YourData } from './your-data/your-data';
 /** The member's own account. */
 export default function AccountPage() {
   const session = useSession();
+  const isAway = useAwayMember() !== undefined;
   if (session.status === 'loading') {
     return (
       <Page width="form">
@@ -36,6 +38,7 @@ export default function AccountPage() {
       </Page>
     );
   }
+  if (isAway) return <AwayPage />;
   if (session.status === 'signed-out') {
     return (
       <EmptyPage

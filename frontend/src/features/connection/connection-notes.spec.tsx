@@ -1,7 +1,8 @@
+import { noteFieldUsed } from '@entities/inventory/offline/offline-used';
 import { jest } from '@jest/globals';
 import { onReconnect, RETRY_MS, reportOffline } from '@lib/browser/connection';
 import { registerServiceWorker } from '@lib/browser/service-worker';
-import { asGuest, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConnectionNotes } from './connection-notes';
@@ -11,7 +12,10 @@ function connect(isOnline: boolean) {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-beforeEach(() => asGuest());
+beforeEach(() => {
+  localStorage.clear();
+  return asGuest();
+});
 afterEach(() => connect(true));
 
 test('shows nothing while online', () => {
@@ -31,6 +35,19 @@ test('shows that the browser is offline and which pages work, until it is online
   ]);
   connect(true);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('says that scanning still works to a member whose inventory is on this device', async () => {
+  await asMember();
+  noteFieldUsed();
+  renderPage(<ConnectionNotes />);
+  connect(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You’re offline; scanning still works');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/inventory/scan',
+    '/inventory',
+    '/inventory/places',
+  ]);
 });
 
 test('shows offline after a failed load, until the server responds', async () => {

@@ -1,7 +1,9 @@
+import { wasFieldUsed } from '@entities/inventory/offline/offline-used';
 import { useAppUpdate } from '@lib/browser/app-update';
 import { useOnline } from '@lib/browser/connection';
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { paths } from '@lib/paths';
+import { rememberedMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
@@ -11,17 +13,11 @@ import style from './connection-notes.module.css';
 export function ConnectionNotes() {
   const isOnline = useOnline();
   const loadNewer = useAppUpdate();
+  const hasCopy = rememberedMember() !== undefined && wasFieldUsed();
   if (isEmbedded() || (isOnline && !loadNewer)) return null;
   return (
     <div className={style.notes}>
-      {!isOnline && (
-        <Notice tone="warn" title="You are offline">
-          This page stays on the screen. You can read <Link to={paths.support}>Help</Link>,{' '}
-          <Link to={paths.about}>About</Link>, <Link to={paths.terms}>Terms</Link> and{' '}
-          <Link to={paths.privacy}>Privacy</Link>. Searches, photos and changes work again once you are
-          online.
-        </Notice>
-      )}
+      {!isOnline && (hasCopy ? <OfflineAtWork /> : <Offline />)}
       {isOnline && loadNewer && (
         <Notice
           title="A newer version is ready"
@@ -35,5 +31,26 @@ export function ConnectionNotes() {
         </Notice>
       )}
     </div>
+  );
+}
+
+function Offline() {
+  return (
+    <Notice tone="warn" title="You are offline">
+      This page stays on the screen. You can read <Link to={paths.support}>Help</Link>,{' '}
+      <Link to={paths.about}>About</Link>, <Link to={paths.terms}>Terms</Link> and{' '}
+      <Link to={paths.privacy}>Privacy</Link>. Searches, photos and changes work again once you are online.
+    </Notice>
+  );
+}
+
+/** For a member whose inventory is on this device. */
+function OfflineAtWork() {
+  return (
+    <Notice tone="warn" title="You’re offline; scanning still works">
+      <Link to={paths.scan}>Scan</Link>, or look at your <Link to={paths.inventory}>inventory</Link> and{' '}
+      <Link to={paths.places}>places</Link> as this device last saw them. Everything else works again once you
+      are online.
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
+import { useKeepInventory } from '@entities/inventory/offline/use-keep-inventory';
 import { paths } from '@lib/paths';
-import { useSession } from '@lib/session/session';
+import { useAwayMember, useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
@@ -8,12 +9,15 @@ import { FileUp, Package, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ExportButton } from './export-button';
 import { Items } from './list/items';
+import { ItemsOnDevice } from './on-device/on-demand';
 import { InventoryNav } from './section-nav';
 import { WaitingForYou } from './transfer/waiting-for-you';
 
 /** /inventory: what the member owns, and where it is. */
 export default function InventoryPage() {
   const session = useSession();
+  const isAway = useAwayMember() !== undefined;
+  useKeepInventory();
   return (
     <Page>
       <PageHeading
@@ -34,7 +38,13 @@ export default function InventoryPage() {
         }
       />
       {session.status === 'loading' && <Loading label="Loading Inventory…" shape="row" />}
-      {session.status === 'signed-out' && <SignInFirst />}
+      {isAway && (
+        <>
+          <InventoryNav />
+          <ItemsOnDevice />
+        </>
+      )}
+      {session.status === 'signed-out' && !isAway && <SignInFirst />}
       {session.status === 'signed-in' && (
         <>
           <InventoryNav />

@@ -4,6 +4,7 @@ import { ItemStatusBadge } from '@entities/inventory/item-status-badge';
 import { Matches } from '@entities/match/matches';
 import { RequireMember } from '@entities/member/require-member';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
+import { useOnline } from '@lib/browser/connection';
 import { usePageTitle } from '@lib/browser/page-title';
 import { readDay } from '@lib/day';
 import { paths } from '@lib/paths';
@@ -24,12 +25,13 @@ import { ItemHistory } from './item/item-history';
 import { ItemOut } from './item/item-out';
 import { ItemStock } from './item/item-stock';
 import { NoSuchPart } from './no-such-part';
+import { ItemOnDevice } from './on-device/on-demand';
 import { Provenance } from './transfer/provenance';
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
   return (
-    <RequireMember>
+    <RequireMember away={<ItemOnDevice />}>
       <Part />
     </RequireMember>
   );
@@ -40,6 +42,7 @@ function Part() {
   const [params, setParams] = useSearchParams();
   const day = readDay(params.get('on'));
   const query = useQuery(itemQuery(id, day));
+  const isOnline = useOnline();
   usePageTitle(query.data?.title);
   const showNow = <Button onClick={() => setParams({})}>Show it as it is now</Button>;
   const refused = day ? (
@@ -55,7 +58,7 @@ function Part() {
     count: 1,
     refused,
   });
-  if (!item) return instead;
+  if (!item) return isOnline ? instead : <ItemOnDevice />;
   return (
     <Page>
       <PageHeading

@@ -2,6 +2,7 @@ import { locationKindLabels } from '@entities/inventory/inventory-labels';
 import { locationQuery } from '@entities/inventory/item.queries';
 import { useLocationCommand } from '@entities/inventory/location.mutations';
 import { RequireMember } from '@entities/member/require-member';
+import { useOnline } from '@lib/browser/connection';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -18,6 +19,7 @@ import { MenuItem } from '@ui/overlays/menu';
 import { ClipboardList, Ellipsis, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { History } from './history';
+import { PlaceOnDevice } from './on-device/on-demand';
 import { PlaceActions } from './places/place-actions';
 import { PlacePhoto } from './places/place-photo';
 import style from './places/places.module.css';
@@ -25,7 +27,7 @@ import style from './places/places.module.css';
 /** /inventory/places/:id: one storage location. */
 export default function PlacePage() {
   return (
-    <RequireMember>
+    <RequireMember away={<PlaceOnDevice />}>
       <Place />
     </RequireMember>
   );
@@ -34,6 +36,7 @@ export default function PlacePage() {
 function Place() {
   const { id = '' } = useParams();
   const query = useQuery(locationQuery(id));
+  const isOnline = useOnline();
   const undo = useLocationCommand(id);
   usePageTitle(query.data?.name);
   const { data, instead } = loadedPage(query, {
@@ -42,7 +45,7 @@ function Place() {
     count: 1,
     refused: <NoSuchPlace />,
   });
-  if (!data) return instead;
+  if (!data) return isOnline ? instead : <PlaceOnDevice />;
   const { path, name, kind, code, note, items, itemsWithin, isArchived, history } = data;
   return (
     <Page>

@@ -2,6 +2,7 @@ import { locationKindLabels } from '@entities/inventory/inventory-labels';
 import { locationsQuery } from '@entities/inventory/item.queries';
 import { NewLocationDialog } from '@entities/inventory/new-location-dialog';
 import { RequireMember } from '@entities/member/require-member';
+import { useOnline } from '@lib/browser/connection';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { LocationView } from '@modules/inventory/location.schemas';
@@ -19,6 +20,7 @@ import { NoBreak } from '@ui/layout/no-break';
 import { ChevronRight, Plus, Search, Warehouse } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PlacesOnDevice } from './on-device/on-demand';
 import { PlaceActions } from './places/place-actions';
 import { usePlaceTree } from './places/place-tree';
 import style from './places/places.module.css';
@@ -28,7 +30,7 @@ import { InventoryNav } from './section-nav';
 export default function PlacesPage() {
   const [isMaking, setMaking] = useState(false);
   return (
-    <RequireMember>
+    <RequireMember away={<PlacesAway />}>
       <Page>
         <PageHeading
           kicker={<Link to={paths.inventory}>Inventory</Link>}
@@ -54,13 +56,24 @@ export default function PlacesPage() {
   );
 }
 
+function PlacesAway() {
+  return (
+    <Page>
+      <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Places" />
+      <InventoryNav />
+      <PlacesOnDevice />
+    </Page>
+  );
+}
+
 function Places({ onNew }: { readonly onNew: () => void }) {
   const [withArchived, setWithArchived] = useState(false);
   const query = useQuery(locationsQuery(withArchived ? 'true' : 'false'));
   const [words, setWords] = useState('');
+  const isOnline = useOnline();
   const tree = usePlaceTree(query.data ?? [], words);
   const { data: places, instead } = loaded(query, { label: 'Loading places…', shape: 'row' });
-  if (!places) return instead;
+  if (!places) return isOnline ? instead : <PlacesOnDevice />;
   return (
     <Stack>
       {places.length === 0 ? (

@@ -6,7 +6,7 @@ import { LinkTabs } from '@ui/layout/link-tabs';
 
 /** The sections of the inventory: items, places, labels, share links, and the member's listings and drafts. */
 export function InventoryNav() {
-  const { data } = useQuery({ ...myListingsQuery(), enabled: useMember() !== null });
+  const { data } = useQuery({ ...myListingsQuery(), enabled: useMember() !== undefined });
   const { active = 0, held = 0 } = data?.counts ?? {};
   return (
     <LinkTabs

@@ -1,9 +1,10 @@
 import { useSyncDrafts } from '@entities/draft/use-sync-drafts';
+import { AwayPage } from '@entities/member/away-page';
 import { sendDelivered } from '@entities/thread/thread.mutations';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { useIsWide } from '@lib/browser/use-is-wide';
 import { paths } from '@lib/paths';
-import { useSession } from '@lib/session/session';
+import { useAwayMember, useSession } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { classes } from '@ui/classes';
@@ -21,6 +22,7 @@ import { ThreadPane } from './thread-pane';
 /** /messages, /messages/new and /messages/:id: the list and a thread, side by side where there is room. */
 export default function MessagesPage() {
   const session = useSession();
+  const isAway = useAwayMember() !== undefined;
   const { pathname, search } = useLocation();
   if (session.status === 'loading')
     return (
@@ -29,6 +31,7 @@ export default function MessagesPage() {
       </Page>
     );
   if (session.status === 'signed-in') return <Messages />;
+  if (isAway) return <AwayPage />;
   return pathname === paths.messages ? <Guest /> : <Navigate to={paths.login(pathname + search)} replace />;
 }
 

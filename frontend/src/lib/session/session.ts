@@ -147,6 +147,11 @@ export function rememberedMember(): string | undefined {
   return (local.read(SIGNED_IN_KEY) === 'true' && local.read(SIGNED_IN_AS_KEY)) || undefined;
 }
 
+/** The member of this browser's last session, while the server cannot be asked whether it goes on. */
+export function useAwayMember(): string | undefined {
+  return useSession().status === 'signed-out' ? rememberedMember() : undefined;
+}
+
 export function currentSession(): SessionState {
   return state;
 }
@@ -209,7 +214,7 @@ function renew(stale: string | undefined): Promise<string | undefined> {
   });
 }
 
-/** Retries twice for a server that is restarting; then the page continues as a guest until the connection is back
+/** Retries twice for a server that is restarting, and not without a connection; then the page continues as a guest until the connection is back
  *  or the page is reloaded. */
 async function resume(): Promise<void> {
   for (const wait of [...RETRY_DELAYS_MS, undefined]) {
@@ -218,7 +223,8 @@ async function resume(): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      if (wait !== undefined) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (wait === undefined || !navigator.onLine) break;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   setState(signedOut);

@@ -6,6 +6,7 @@ import type { DeviceScan, InventoryCopy, OfflineItem, OfflinePlace } from './off
 export interface InventoryIndex {
   itemByCode(code: string): OfflineItem | undefined;
   item(id: string): OfflineItem | undefined;
+  items(): readonly OfflineItem[];
   placeByCode(code: string): OfflinePlace | undefined;
   place(id: string | null): OfflinePlace | undefined;
   readonly places: readonly OfflinePlace[];
@@ -56,6 +57,7 @@ export function inventoryIndex(
   return {
     itemByCode: (code) => itemOf(byCode.get(code)),
     item: (id) => itemOf(rows.get(id)),
+    items: () => [...rows.values()].flatMap((row) => itemOf(row) ?? []),
     placeByCode: (code) => placesByCode.get(code),
     place: (id) => (id === null ? undefined : placesById.get(id)),
     places: places.filter(({ isArchived }) => !isArchived),

@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { DeviceScan, DeviceSession, InventoryCopy, Unsent } from './offline-types';
-import { noteFieldUsed } from './offline-used';
+import { noteFieldUnused, noteFieldUsed } from './offline-used';
 
 interface FieldSchema extends DBSchema {
   copy: { key: string; value: InventoryCopy };
@@ -41,14 +41,14 @@ export async function countUnsent(memberId: string): Promise<number> {
   return (await openFieldDb()).countFromIndex('unsent', 'member', memberId);
 }
 
-/** Deletes what the device has of a member, unless scans are unsent.
+/** Deletes what the device has of a member: the copy of the inventory always, sessions and scans unless some are unsent.
  *  out  the number of unsent scans */
 export async function deleteMember(memberId: string): Promise<number> {
   const db = await openFieldDb();
   const tx = db.transaction(['copy', 'session', 'scan', 'unsent'], 'readwrite');
   const unsent = await tx.objectStore('unsent').index('member').count(memberId);
+  await tx.objectStore('copy').delete(memberId);
   if (unsent === 0) {
-    await tx.objectStore('copy').delete(memberId);
     for (const name of ['session', 'scan'] as const) {
       const store = tx.objectStore(name);
       for (const key of await store.index('member').getAllKeys(memberId)) await store.delete(key);
@@ -56,6 +56,14 @@ export async function deleteMember(memberId: string): Promise<number> {
   }
   await tx.done;
   return unsent;
+}
+
+/** Deletes the copies of all members' inventories. What is unsent stays for its owner. */
+export async function deleteCopies(): Promise<void> {
+  const db = await openFieldDb();
+  await db.clear('copy');
+  const left = await Promise.all([db.count('session'), db.count('scan'), db.count('unsent')]);
+  if (left.every((count) => count === 0)) noteFieldUnused();
 }
 
 /** For tests: makes this browser like a new one. */

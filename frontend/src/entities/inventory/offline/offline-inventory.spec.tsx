@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { deleteSession } from '@lib/session/session';
 import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
 import { waitFor } from '@testing-library/react';
-import { countUnsent, deleteFieldDb, deleteMember } from './offline-db';
+import { deleteCopiesOfAll } from './leave-offline';
+import { countUnsent, deleteFieldDb, deleteMember, openFieldDb } from './offline-db';
 import { OfflineInventory } from './offline-inventory';
 
 const rack = 'b0000000-0000-4000-8000-000000000001';
@@ -185,6 +186,22 @@ test('another member on the same device neither sees nor sends what is not their
   expect(await deleteMember('ray')).toBe(1);
   expect(await countUnsent('ray')).toBe(1);
   expect(await deleteMember('eve')).toBe(0);
+});
+
+test('a shared device has the inventory of whoever is signed in, and none once nobody is', async () => {
+  const offline = await ready();
+  connect(false);
+  await offline.scan(hornOf(offline), toTrailer);
+  const owners = async () => (await openFieldDb()).getAllKeys('copy');
+  expect(await owners()).toEqual(['ray']);
+  connect(true);
+  await asMember({ uid: 'eve', id: 'eve' }, { 'GET /api/inventory/offline': copy });
+  await new OfflineInventory('eve').synchronise();
+  expect(await owners()).toEqual(['eve']);
+  await deleteCopiesOfAll();
+  expect(await owners()).toEqual([]);
+  expect(await countUnsent('ray')).toBe(1);
+  await deleteMember('ray');
 });
 
 test('a finished session leaves the device once it is sent; what is taken back before is taken back there too', async () => {

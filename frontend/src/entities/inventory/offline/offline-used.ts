@@ -5,4 +5,6 @@ export const wasFieldUsed = (): boolean => local.read(FLAG) === 'true';
 
 export const noteFieldUsed = (): void => local.write(FLAG, 'true');
 
+export const noteFieldUnused = (): void => local.delete(FLAG);
+
 const FLAG = 'field-used';

@@ -44,6 +44,9 @@ export async function readCopy(memberId: string, isStill: () => boolean): Promis
   const now = await tx.objectStore('copy').get(memberId);
   const readAt = new Date().toISOString();
   const fresh = answered.answer as CopyRows | undefined;
+  // nobody else's inventory stays on a device that is shared
+  for (const other of await tx.objectStore('copy').getAllKeys())
+    if (other !== memberId) await tx.objectStore('copy').delete(other);
   if (fresh)
     await tx
       .objectStore('copy')

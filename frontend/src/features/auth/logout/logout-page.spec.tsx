@@ -59,6 +59,8 @@ test('asks first while scans are not sent; signed out after all, they stay for t
   jest.useRealTimers();
   const { calls } = await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
   const db = await openFieldDb();
+  const copy = { memberId: 'ray', etag: '', readAt: '', locations: [], items: [] };
+  await db.put('copy', copy);
   await db.add('unsent', { memberId: 'ray', sessionId: 's1', key: 'k1', do: 'commit', committedAt: '' });
   renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
   await screen.findByText('1 scan not sent yet');
@@ -67,6 +69,7 @@ test('asks first while scans are not sent; signed out after all, they stay for t
   await screen.findByText('another page');
   expect(currentSession().status).toBe('signed-out');
   expect(await countUnsent('ray')).toBe(1);
+  expect(await db.count('copy')).toBe(0);
   await deleteFieldDb();
 });
 

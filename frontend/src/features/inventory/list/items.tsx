@@ -1,5 +1,6 @@
 import { itemStatusLabels } from '@entities/inventory/inventory-labels';
 import { itemsQuery } from '@entities/inventory/item.queries';
+import { useOnline } from '@lib/browser/connection';
 import { useIsWide } from '@lib/browser/use-is-wide';
 import { counted, money } from '@lib/format';
 import { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from '@modules/inventory/item.schemas';
@@ -10,6 +11,7 @@ import { loaded } from '@ui/feedback/loaded';
 import { Tabs } from '@ui/layout/tabs';
 import { useRef, useState } from 'react';
 import { BulkBar } from '../bulk/bulk-bar';
+import { ItemsOnDevice } from '../on-device/on-demand';
 import style from './items.module.css';
 import { ItemsBar } from './items-bar';
 import { ItemsCards } from './items-cards';
@@ -26,9 +28,10 @@ export function Items() {
   const selection = useSelection(items);
   const [isPicking, setPicking] = useState(false);
   const isWide = useIsWide();
+  const isOnline = useOnline();
   const results = useRef<HTMLDivElement>(null);
   const { data, instead } = loaded(query, { label: 'Loading Inventory…', shape: 'row' });
-  if (!data) return instead;
+  if (!data) return isOnline ? instead : <ItemsOnDevice />;
   const { total, counts, worth, tags } = data;
   const view = filter.view ?? (isWide ? 'table' : 'cards');
   const status = filter.status ?? 'kept';
