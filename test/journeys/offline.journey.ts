@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { problemsEverywhere } from './axe.js';
-import { callAs, enter, freshWord } from './members.js';
+import { enter, freshWord } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -53,31 +52,6 @@ test('a member who loaded a page offline is signed in again once the connection 
   await lastItem(page, 'Logout');
 });
 
-test('a member finds their inventory without a connection, and after signing out the device has none of it', async () => {
-  const member = await enter(freshWord());
-  const title = `${freshWord()} horn`;
-  await callAs(member, 'POST', '/api/inventory/items', { title });
-  const { page, context } = await visitor({ width: 390, keepsPages: true });
-  await signIn(page, member, '/about');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  const copied = page.waitForResponse('**/api/inventory/offline');
-  await page.goto('/inventory');
-  await (await copied).finished();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByText('You’re offline; scanning still works').waitFor();
-  await page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title }).waitFor();
-  expect(await problemsEverywhere(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'places' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Places' }).waitFor();
-
-  await context.setOffline(false);
-  await page.getByText('You’re offline; scanning still works').waitFor({ state: 'detached' });
-  await page.goto('/logout');
-  await page.waitForURL((at) => at.pathname === '/');
-  expect(await page.evaluate(copies)).toBe(0);
-});
-
 test('the site can be installed as an app: name, icons and colours are served', async () => {
   const { page } = await visitor();
   await page.goto('/');
@@ -96,15 +70,6 @@ const cachedAddresses = `caches.keys()
   .then((names) => Promise.all(names.map((name) => caches.open(name))))
   .then((all) => Promise.all(all.map((cache) => cache.keys())))
   .then((requests) => requests.flat().map(({ url }) => new URL(url).pathname))`;
-
-const copies = `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('field');
-  opening.onerror = reject;
-  opening.onsuccess = () => {
-    const count = opening.result.transaction('copy').objectStore('copy').count();
-    count.onsuccess = () => resolve(count.result);
-  };
-})`;
 
 /** Open the user menu and wait for this last item. */
 async function lastItem(page: Page, name: string): Promise<void> {
