@@ -1,6 +1,6 @@
 import { local } from './browser-store';
+import { RECENT_PLACES as KEY } from './recently-seen';
 
-const KEY = 'recent-places';
 const MOST = 4;
 
 /** The places last typed on this device, "Janesville, WI", the newest first. They end with a sign-out. */
@@ -12,5 +12,3 @@ export function rememberPlace(area: string): void {
   const others = recentPlaces().filter((one) => one !== area);
   local.write(KEY, [area, ...others].slice(0, MOST).join('\n'));
 }
-
-export const deletePlaces = (): void => local.delete(KEY);

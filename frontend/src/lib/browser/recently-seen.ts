@@ -13,4 +13,10 @@ export function rememberSeen(id: string): void {
   local.write(KEY, [id, ...others].slice(0, MOST).join(' '));
 }
 
-export const deleteSeen = (): void => local.delete(KEY);
+/** Forgets the listings, and the places that were typed: a sign-out ends both. */
+export function deleteSeen(): void {
+  local.delete(KEY);
+  local.delete(RECENT_PLACES);
+}
+
+export const RECENT_PLACES = 'recent-places';

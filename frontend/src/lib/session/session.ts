@@ -11,7 +11,6 @@ import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
 import { sendTimeZone } from '../browser/reader-time-zone';
-import { deletePlaces } from '../browser/recent-places';
 import { deleteSeen } from '../browser/recently-seen';
 import type { SessionState } from './session-state';
 
@@ -98,7 +97,6 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
   }
   deleteSession();
   deleteSeen();
-  deletePlaces();
   sendTabMessage({ kind: 'signed-out' });
 }
 
