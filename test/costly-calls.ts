@@ -38,6 +38,7 @@ import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
 import { mostNames } from '../projections/marketplace/listing-search/counts/vehicles-by-count.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
+import { mostFound as mostFoundMessages } from '../projections/messages/messages/search-messages.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
@@ -309,6 +310,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     messages: 'page',
     lines: 'one',
   },
+  'GET /api/threads/messages': { messages: mostFoundMessages },
   'GET /api/threads/to': { 'about.changes': 'one' },
   'GET /api/wanted/progress': { needs: maxWantedAds },
 };

@@ -227,6 +227,37 @@ export const listThreads = endpoint({
   response: z.object({ threads: z.array(ThreadCard), next: z.string().nullable() }),
 });
 
+/** A message with the words that were searched. */
+export const FoundMessage = z.object({
+  id: z.string(),
+  threadId: z.string(),
+  /** The other members of its thread. */
+  others: z.array(Talker),
+  senderName: z.string(),
+  isMine: z.boolean(),
+  sentAt: z.iso.datetime(),
+  /** The words around the first match, in pieces: those that match and those between. */
+  line: z.array(z.object({ words: z.string(), isMatch: z.boolean() })),
+});
+export type FoundMessage = z.output<typeof FoundMessage>;
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/api/threads/messages',
+  auth: 'member',
+  rateLimit: { calls: 120, minutes: 5 },
+  consistent: named,
+  summary: 'The newest messages in my threads with these words, among the newest 5,000',
+  query: z.object({ search: text(200) }),
+  response: z.object({
+    messages: z.array(FoundMessage),
+    /** Whether there are more than these. */
+    hasMore: z.boolean(),
+    /** Messages before it were not searched; null when all were, or when `hasMore`. */
+    searchedSince: z.iso.datetime().nullable(),
+  }),
+});
+
 export const countUnreadThreads = endpoint({
   method: 'GET',
   path: '/api/threads/unread',

@@ -3,7 +3,7 @@ import { newId } from '../kernel/decider/identifiers.js';
 import { databaseOn } from '../kernel/postgres/database.js';
 import { guardiansOn } from '../members/guardians/guardians.fixtures.js';
 import { type Answer, openMembers } from '../members/members.fixtures.js';
-import type { ThreadCard, ThreadView } from './messages.contract.js';
+import type { FoundMessage, ThreadCard, ThreadView } from './messages.contract.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Member;
@@ -251,9 +251,12 @@ test('a case sees a message with the two before and the two after it; a decision
   expect(await seenBy(ana)).toBeUndefined();
   const target = await seenBy(kay);
   expect(target).toMatchObject({ ...ref, ownerId: lee.id, version: 1, communityId: null });
+  expect(await found(kay, '4')).toEqual(['[4]']);
   await smc.moderate('remove', ref);
-  for (const who of [kay, lee])
+  for (const who of [kay, lee]) {
     expect((await thread(who, id)).messages[3]).toMatchObject({ status: 'removed', body: '' });
+    expect(await found(who, '4')).toEqual([]);
+  }
   const evidence = target && (await contents.evidenceOf(target));
   expect(evidence).toMatchObject({ text: '4', isErased: false });
   expect(evidence?.around.map(({ text, isBefore }) => [text, isBefore])).toEqual([
@@ -264,6 +267,37 @@ test('a case sees a message with the two before and the two after it; a decision
   ]);
   await smc.moderate('bringBack', ref);
   expect((await thread(kay, id)).messages[3]).toMatchObject({ status: 'sent', body: '4' });
+  expect(await found(kay, '4')).toEqual(['[4]']);
+});
+
+test('messages are found by their words, only by members of the thread and as long as they can be read there', async () => {
+  const [may, ned, oda] = [await smc.member('May'), await smc.member('Ned'), await smc.member('Oda')];
+  const id = await written(may, about(ned), 'Is the tri-power still on the Pontiac?');
+  await sent(ned, id, 'The tri-power is, the rest is gone.');
+  const three = await written(may, about(ned, oda), 'Who has a tri-power?');
+  expect(await found(ned, 'tri power')).toEqual([
+    'Who has a [tri-power]?',
+    'The [tri-power] is, the rest is gone.',
+    'Is the [tri-power] still on the Pontiac?',
+  ]);
+  expect(await found(ned, 'tripower pontiac')).toEqual([]);
+  expect(await found(oda, 'power')).toEqual(['Who has a [tri-power]?']);
+  expect(await found(bob, 'tri-power')).toEqual([]);
+  const { body } = await may.get('/api/threads/messages?search=rest');
+  expect(body).toMatchObject({
+    messages: [{ threadId: id, others: [{ name: 'Ned' }], senderName: 'Ned', isMine: false }],
+    hasMore: false,
+    searchedSince: null,
+  });
+  await oda.ok('POST', `/api/threads/${three}/leave`, {});
+  expect(await found(oda, 'tri-power')).toEqual([]);
+  const [first] = (await thread(may, id)).messages;
+  await may.ok('POST', `/api/threads/${id}/messages/${first?.id}/withdraw`, {});
+  expect(await found(ned, 'Pontiac')).toEqual([]);
+  await smc.runtime.eventStore.keys.erase(may.id);
+  expect(await found(ned, 'tri-power')).toEqual(['The [tri-power] is, the rest is gone.']);
+  const { rows } = await smc.pool.query('select sealed from messages.message where sealed is not null');
+  expect(JSON.stringify(rows)).not.toContain('tri-power');
 });
 
 test('a message is taken back, and an archived thread comes back with the next one', async () => {
@@ -310,6 +344,10 @@ test('a rebuild, which handles many events at a time, gives the rows that were t
     (await smc.pool.query(`select to_jsonb(row) as row from messages.${table} row order by row::text`)).rows;
   const tables = ['thread', 'seat', 'message'];
   await smc.waitForProcessors();
+  // What nobody can decrypt any more is not in the new rows.
+  await smc.pool.query(
+    'update messages.message set sealed = null where sender_id not in (select person_id from kernel.person_key where sealed is not null)',
+  );
   const before = await Promise.all(tables.map(rowsOf));
   await smc.runtime.processors.stop();
   await smc.runtime.processors.rebuild('messages');
@@ -345,6 +383,15 @@ async function cards(of: Member, filter: string, search = ''): Promise<readonly 
   await smc.waitForProcessors();
   const { body } = await of.get(`/api/threads?filter=${filter}&search=${search}`);
   return body.threads as readonly ThreadCard[];
+}
+
+/** The lines of a search, with the matches in brackets. */
+async function found(of: Member, search: string): Promise<readonly string[]> {
+  await smc.waitForProcessors();
+  const { body } = await of.get(`/api/threads/messages?search=${encodeURIComponent(search)}`);
+  return (body.messages as readonly FoundMessage[]).map(({ line }) =>
+    line.map(({ words, isMatch }) => (isMatch ? `[${words}]` : words)).join(''),
+  );
 }
 
 async function thread(of: Member, id: string): Promise<ThreadView> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { MessageTable, ParticipantTable, ThreadTable } from './messages.table.js';
+import type { SealWords } from './sealed-words.js';
 
 export type Tables = {
   thread: Omit<ThreadTable, 'about'> & { readonly about: string };
@@ -22,9 +23,14 @@ export class Batch {
   readonly #seats: ParticipantTable[] = [];
   readonly #messages: MessageTable[] = [];
   readonly #withdrawn: string[] = [];
+  readonly #removed = new Map<string, boolean>();
   readonly #lasts = new Map<string, readonly Last[]>();
 
-  constructor(private readonly db: Kysely<Tables>) {}
+  constructor(
+    private readonly db: Kysely<Tables>,
+    /** The stored form of a message's words. */
+    readonly seal: SealWords,
+  ) {}
 
   open(thread: Tables['thread'], participants: readonly ParticipantTable[]): void {
     this.#threads.push(thread);
@@ -37,6 +43,10 @@ export class Batch {
 
   withdraw(messageId: string): void {
     this.#withdrawn.push(messageId);
+  }
+
+  setRemoved(messageId: string, isRemoved: boolean): void {
+    this.#removed.set(messageId, isRemoved);
   }
 
   setLastActivity(threadId: string, last: Last): void {
@@ -70,9 +80,11 @@ export class Batch {
     if (this.#withdrawn.length)
       await this.db
         .updateTable('message')
-        .set({ is_withdrawn: true })
+        .set({ is_withdrawn: true, sealed: null })
         .where('id', 'in', this.#withdrawn)
         .execute();
+    for (const [id, is_removed] of this.#removed)
+      await this.db.updateTable('message').set({ is_removed }).where('id', '=', id).execute();
     if (this.#lasts.size) await this.#writeLasts();
   }
 

@@ -13,10 +13,12 @@ import {
   findThread,
   getThread,
   listThreads,
+  searchMessages,
   type ThreadView,
 } from '../../../modules/messages/messages.contract.js';
 import { refuseSuspendedElsewhere } from '../../../modules/messages/suspended-member.shared.js';
 import { threadTo } from './find-thread.queries.js';
+import { messagesWith } from './search-messages.queries.js';
 import { threadFor } from './thread.queries.js';
 import { countUnread, parentThreadsOf, threadsOf, unreadIn } from './threads.queries.js';
 
@@ -45,6 +47,13 @@ export class ThreadsController {
   ): Promise<ResponseOf<typeof countUnreadThreads>> {
     if (request.suspension) return unreadIn(await parentThreadsOf(this, meta.actor.id));
     return countUnread(this.db, meta.actor.id);
+  }
+
+  @Route(searchMessages)
+  search(
+    @Input() { query, meta }: RouteInput<typeof searchMessages>,
+  ): Promise<ResponseOf<typeof searchMessages>> {
+    return messagesWith(this, meta.actor.id, query.search);
   }
 
   @Route(findThread)

@@ -17,16 +17,17 @@ import { signalInbox } from '../../../modules/notifications/inbox/signal-inbox.s
 import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
 import { createMessages, type ParticipantTable } from './messages.table.js';
+import { wordSealer } from './sealed-words.js';
 
 /** Threads as their members list and read them. The members of a changed thread are signalled once the rows are written. */
 export const messages = projection({
   name: 'messages',
-  version: 7,
+  version: 8,
   handles: [threadEvents, messageEvents, offerEvents],
   create: createMessages,
-  async handle(tx, events, copyRows) {
+  async handle(tx, events, copyRows, keys) {
     const db = tx.withTables<Tables>();
-    const batch = new Batch(db);
+    const batch = new Batch(db, await wordSealer(keys, sendersIn(events)));
     for (const event of events) {
       const threadId = await enter(db, batch, event);
       if (threadId !== undefined) batch.changed.add(threadId);
@@ -38,14 +39,18 @@ export const messages = projection({
 
 type Handled = RecordedEvent<ThreadEvent | MessageEvent | OfferEvent>;
 
+const sendersIn = (events: readonly Handled[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'MessageSent' ? [event.data.senderId] : []));
+
 /** out  the thread that changed; undefined for none */
 async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<string | undefined> {
   switch (event.type) {
     case 'MessageSent':
       send(batch, event);
       return event.data.threadId;
-    case 'MessageRemoved': // the words are read from the log
+    case 'MessageRemoved':
     case 'MessageRestored':
+      batch.setRemoved(event.entityId, event.type === 'MessageRemoved');
       return event.data.threadId;
     case 'MessageWithdrawn':
       batch.withdraw(event.entityId);
@@ -201,6 +206,8 @@ function send(
     position,
     sent_at: recordedAt,
     is_withdrawn: false,
+    is_removed: false,
+    sealed: batch.seal(senderId, id, data.body),
     hidden_from: data.hiddenFrom,
   });
   batch.setLastActivity(threadId, {

@@ -34,7 +34,7 @@ export interface ParticipantTable {
   readonly joined_position: number;
 }
 
-/** A message, without its words: those are read from the log, where they are encrypted. */
+/** A message. A thread reads its words from the log; the row has them too, encrypted, to search them. */
 export interface MessageTable {
   readonly id: string;
   readonly thread_id: string;
@@ -42,6 +42,10 @@ export interface MessageTable {
   readonly position: number;
   readonly sent_at: string;
   readonly is_withdrawn: boolean;
+  /** By a decision of a case. */
+  readonly is_removed: boolean;
+  /** The words, encrypted under the sender's key; null when there are none, and once it is withdrawn. */
+  readonly sealed: string | null;
   /** Members who are not shown it. */
   readonly hidden_from: readonly string[];
 }
@@ -87,6 +91,8 @@ create table message (
   position bigint not null,
   sent_at timestamptz not null,
   is_withdrawn boolean not null,
+  is_removed boolean not null,
+  sealed text,
   hidden_from text[] not null
 );
 create index message_page on message (thread_id, position desc);

@@ -34,7 +34,7 @@ export const isShownTo = (memberId: string): RawBuilder<SqlBool> => sql`${member
 export const rowsOf = (db: Database) => db.withTables<MessagesTables>();
 
 /** A page of a member's threads, the latest first; threads of guardian and minor are above the others on the first
- *  page. The search covers names and titles, never messages. */
+ *  page. The search covers names and titles; `messagesWith` searches messages. */
 export async function threadsOf(
   deps: Deps,
   memberId: string,
@@ -224,7 +224,11 @@ async function cardsOf(
   );
 }
 
-async function membersOf(db: Database, threadIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+/** The members of these threads who have not left. */
+export async function membersOf(
+  db: Database,
+  threadIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
   const members = new Map<string, string[]>();
   if (!threadIds.length) return members;
   const rows = await rowsOf(db)

@@ -1,7 +1,13 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import type { QueryInputOf } from '@modules/kernel/http/contract';
-import { findThread, getThread, listThreads, type ThreadFilter } from '@modules/messages/messages.contract';
+import {
+  findThread,
+  getThread,
+  listThreads,
+  searchMessages,
+  type ThreadFilter,
+} from '@modules/messages/messages.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { threadsKey } from './unread-threads';
 
@@ -13,6 +19,14 @@ export const threadsQuery = (filter: ThreadFilter, search: string) =>
       call(listThreads, { query: { filter, search, ...(pageParam && { before: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+/** The newest messages with these words. */
+export const foundMessagesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [threadsKey, 'found', search] as const,
+    queryFn: ({ signal }) => call(searchMessages, { query: { search }, signal }),
+    retry: retryUnlessRefused,
   });
 
 /** One thread, its last messages first, page by page. */
