@@ -42,6 +42,16 @@ test('shows a guest every link except Analytics and Admin', async () => {
   ]);
 });
 
+test.each([
+  ['/messages', 1],
+  ['/messages/new', 0],
+  ['/messages/t1', 0],
+])('a conversation has no footer: %s', async (at, footers) => {
+  await asMember();
+  renderPage(shell, { at });
+  expect(screen.queryAllByRole('contentinfo')).toHaveLength(footers);
+});
+
 test.each<[Capability[], boolean]>([
   [['list', 'analytics'], true],
   [['list'], false],

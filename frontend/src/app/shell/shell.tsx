@@ -2,6 +2,7 @@ import { isEmbedded } from '@lib/browser/is-embedded';
 import { useResetOnNavigation } from '@lib/browser/page-title';
 import { SkipLink } from '@ui/layout/skip-link';
 import type { ReactNode } from 'react';
+import { useMatch } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
 import style from './shell.module.css';
@@ -12,9 +13,10 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** Header, footer and notes around every page. A page inside a frame (the terms on the login page) has none of them. */
+/** Header, footer and notes around every page. A conversation ends with its composer, without a footer. A page inside a frame (the terms on the login page) has none of them. */
 export function Shell({ bell, children }: ShellProps) {
   useResetOnNavigation();
+  const isConversation = useMatch('/messages/:id') !== null;
   const main = (
     <main id="main" tabIndex={-1} className={style.main}>
       {children}
@@ -26,7 +28,7 @@ export function Shell({ bell, children }: ShellProps) {
       <SkipLink />
       <Header bell={bell} />
       {main}
-      <Footer />
+      {!isConversation && <Footer />}
     </div>
   );
 }

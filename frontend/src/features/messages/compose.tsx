@@ -1,6 +1,7 @@
 import { DraftPhotoList } from '@entities/draft/draft-photo-list';
 import type { DraftPhoto } from '@entities/draft/draft-photos';
 import { FileInput } from '@entities/photo/file-input';
+import { useKeyboardRoom } from '@lib/browser/keyboard-room';
 import { maxLetters, maxPhotos } from '@modules/messages/message.schemas';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
@@ -27,9 +28,11 @@ export type ComposeProps = {
   readonly more?: ReactNode;
 };
 
-/** The message field. The draft and its photos stay on the device, the draft's words also on the server. Ctrl and Enter send. */
+/** The message field, docked at the bottom of the screen. The draft and its photos stay on the device, the draft's words also on the server. Ctrl and Enter send. */
 export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, more }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(dock);
   const words = draft.trim();
   const chooser = useRef<HTMLInputElement>(null);
   const room = maxPhotos - photos.photos.length;
@@ -45,7 +48,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <div className={style.compose}>
+    <div className={style.compose} data-floats="composer" ref={dock}>
       {words === '' && (quickReplies.length > 0 || more) && (
         <ul role="list" className={style.quick} aria-label="Quick replies">
           {quickReplies.map((reply) => (
@@ -85,7 +88,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
         <FileInput inputRef={chooser} label="Photos for the message" multiple onFiles={addPhotos} />
         <TextArea
           ref={field}
-          rows={2}
+          rows={1}
           aria-label={`Message to ${name}`}
           placeholder="Write a message"
           value={draft}
@@ -97,7 +100,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
           aria-invalid={isTooLong || undefined}
         />
         <Button type="submit" variant="primary" icon={<SendHorizontal />} disabled={isNothing || isTooLong}>
-          Send
+          <span className={style.send}>Send</span>
         </Button>
       </form>
       {words.length > maxLetters - 500 && (
