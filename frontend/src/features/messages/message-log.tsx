@@ -11,6 +11,7 @@ import { LinkedText } from './linked-text';
 import style from './messages.module.css';
 import { MessagePhotos } from './photos/message-photos';
 import { ReportMessage } from './report-message';
+import { anchorOf } from './use-place-in-log';
 import { warningWords } from './warning-words';
 
 export type MessageLogProps = {
@@ -160,6 +161,8 @@ function Bubble({
         </Notice>
       )}
       <article
+        id={anchorOf(message.id)}
+        tabIndex={-1}
         className={classes(style.bubble, isMine && style.mine)}
         aria-label={`${name}, ${timeOf(sentAt)}`}
       >

@@ -4,6 +4,7 @@ import { threadsQuery } from '@entities/thread/thread.queries';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import { type ThreadCard, type ThreadFilter, threadFilters } from '@modules/messages/messages.contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -13,16 +14,19 @@ import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { TextInput } from '@ui/forms/text-input';
 import { Inbox, Search } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import style from './messages.module.css';
 import { ThreadLine } from './thread-line';
 
-/** The member's threads, with filters and a search by name or listing. The address holds the filter and the search. */
+const FoundMessages = lazy(() => import('./found-messages'));
+
+/** The member's threads, with filters and a search by name, listing and the words of messages. The address holds the filter and the search. */
 export function ThreadList({ openId }: { readonly openId: string | undefined }) {
   const [params, setParams] = useSearchParams();
   const filter = threadFilters.find((one) => one === params.get('show')) ?? 'inbox';
   const search = params.get('search') ?? '';
+  const isSuspended = useMember()?.suspension != null;
   const requests = useQuery(unreadThreadsQuery).data?.requests ?? 0;
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
@@ -34,8 +38,9 @@ export function ThreadList({ openId }: { readonly openId: string | undefined }) 
     <section className={style.list} aria-label="Conversations">
       <TextInput
         type="search"
-        aria-label="Search by name or listing"
-        placeholder="Name or listing"
+        aria-label="Search by name, listing or words"
+        placeholder="Name, listing or words"
+        maxLength={200}
         before={<Search aria-hidden="true" />}
         value={search}
         onChange={(event) => set('search', event.target.value)}
@@ -55,6 +60,11 @@ export function ThreadList({ openId }: { readonly openId: string | undefined }) 
         ))}
       </nav>
       <Threads filter={filter} search={search} openId={openId} />
+      {search.trim().length > 1 && !isSuspended && (
+        <Suspense>
+          <FoundMessages search={search} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -164,8 +174,7 @@ function RequestActions({
 }
 
 function NoThreads({ filter, search }: { readonly filter: ThreadFilter; readonly search: string }) {
-  if (search)
-    return <Empty title="Nothing found">None of your conversations has this name or listing.</Empty>;
+  if (search) return <p className={style.hint}>None of your conversations has this name or listing.</p>;
   if (filter === 'requests')
     return <Empty title="No requests">Somebody new who writes to you appears here.</Empty>;
   if (filter === 'archived')

@@ -30,6 +30,7 @@ import { RequestBar } from './request-bar';
 import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
 import { useMessageDraft } from './use-message-draft';
+import { usePlaceInLog } from './use-place-in-log';
 
 /** One thread: members, subject, messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
@@ -66,11 +67,11 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   const end = useRef<HTMLDivElement>(null);
   const deal = useDealOf(thread);
   const steps = entriesOf(thread, deal, names);
-  const count = `${messages.at(-1)?.id} ${steps.length}`;
   useRead(thread);
-  useEffect(() => {
-    if (count || compose.waiting.length) end.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [count, compose.waiting.length]);
+  usePlaceInLog(end, {
+    latest: `${messages.at(-1)?.id} ${compose.waiting.length}`,
+    entries: steps.length,
+  });
   return (
     <section className={style.pane} aria-label={`Conversation with ${names}`}>
       <ThreadHeading thread={thread} names={names} />
@@ -112,7 +113,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
       ) : (
         <Notice live={false}>{closedBecause(thread)}</Notice>
       )}
-      <div ref={end} />
+      <div ref={end} className={style.end} />
     </section>
   );
 }
