@@ -15,7 +15,7 @@ import { Compose } from './compose';
 import { inPane } from './in-pane';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
-import { quickRepliesFor } from './quick-replies';
+import { quickRepliesFor, unsaid } from './quick-replies';
 import { useMessageDraft } from './use-message-draft';
 
 /** /messages/new: the first message about some content, or to a member; an existing thread opens instead. */
@@ -71,7 +71,11 @@ export function NewThread() {
           onDraft={compose.setDraft}
           onSend={compose.send}
           photos={compose.photos}
-          quickReplies={quickRepliesFor(data.about, { hasAnswer: false })}
+          quickReplies={unsaid(quickRepliesFor(data.about, { hasAnswer: false }), {
+            messages: [],
+            waiting: compose.waiting,
+            isWhole: true,
+          })}
           name={data.to.name}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { DealView } from '@modules/deals/deals.contract';
 import type { AboutView } from '@modules/messages/messages.contract';
-import { quickRepliesFor } from './quick-replies';
+import { quickRepliesFor, unsaid } from './quick-replies';
 
 const about = (status: string, isMine: boolean, isWanted = false) =>
   ({ kind: 'listing', status, isMine, isWanted }) as AboutView;
@@ -44,4 +44,18 @@ test('an answer to a need begins with having one', () => {
   expect(quickRepliesFor(about('active', true, true), { hasAnswer: true })).toContain(
     'Could you send a photo?',
   );
+});
+
+test('what the member has asked or answered is not offered again, until it is unsent', () => {
+  const replies = ['Is it still available?', 'Where can I look at it?'];
+  const asked = { isMine: true, status: 'sent', body: 'Hi! Is it still available' } as const;
+  const left = (message: Parameters<typeof unsaid>[1]['messages'][number], isWhole = true) =>
+    unsaid(replies, { messages: [message], waiting: [], isWhole });
+  expect(left(asked)).toEqual(['Where can I look at it?']);
+  expect(left({ ...asked, status: 'withdrawn' })).toEqual(replies);
+  expect(left({ ...asked, isMine: false })).toEqual(replies);
+  expect(left(asked, false)).toEqual([]);
+  expect(unsaid(replies, { messages: [], waiting: [{ body: replies[1] ?? '' }], isWhole: true })).toEqual([
+    'Is it still available?',
+  ]);
 });

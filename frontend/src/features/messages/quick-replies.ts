@@ -1,5 +1,5 @@
 import type { DealView } from '@modules/deals/deals.contract';
-import type { AboutView } from '@modules/messages/messages.contract';
+import type { AboutView, MessageView } from '@modules/messages/messages.contract';
 
 type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
 type So = { readonly hasAnswer: boolean; readonly deal?: DealView | undefined };
@@ -25,6 +25,22 @@ export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): read
       return [];
   }
 }
+
+/** Without what the member has asked or answered in this conversation. None when earlier messages are not loaded: they may have it. */
+export function unsaid(replies: readonly string[], { messages, waiting, isWhole }: Said): readonly string[] {
+  if (!isWhole) return [];
+  const said = [...messages.filter(({ isMine, status }) => isMine && status === 'sent'), ...waiting];
+  return replies.filter((reply) => !said.some(({ body }) => lettersOf(body).includes(lettersOf(reply))));
+}
+
+interface Said {
+  readonly messages: readonly Pick<MessageView, 'isMine' | 'status' | 'body'>[];
+  readonly waiting: readonly { readonly body: string }[];
+  readonly isWhole: boolean;
+}
+
+/** Without punctuation, blanks and capitals. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const repliesOfBuyer = (hasAnswer: boolean): readonly string[] =>
   hasAnswer

@@ -25,7 +25,7 @@ import { inPane } from './in-pane';
 import { MeetButton } from './meeting/meet-button';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
-import { quickRepliesFor } from './quick-replies';
+import { quickRepliesFor, unsaid } from './quick-replies';
 import { RequestBar } from './request-bar';
 import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
@@ -106,7 +106,11 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           onDraft={compose.setDraft}
           onSend={compose.send}
           photos={compose.photos}
-          quickReplies={quickRepliesFor(about, { hasAnswer, deal })}
+          quickReplies={unsaid(quickRepliesFor(about, { hasAnswer, deal }), {
+            messages,
+            waiting: compose.waiting,
+            isWhole: thread.before === null,
+          })}
           name={names}
           more={<MeetButton threadId={id} />}
         />
