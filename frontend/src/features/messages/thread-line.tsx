@@ -1,3 +1,5 @@
+import { useWriter } from '@entities/draft/use-writer';
+import { useDeviceDrafts } from '@lib/browser/device-drafts';
 import { paths } from '@lib/paths';
 import type { ThreadCard } from '@modules/messages/messages.contract';
 import { classes } from '@ui/classes';
@@ -8,10 +10,11 @@ import { BellOff, Pin } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import style from './messages.module.css';
 
-/** One thread of the list: members, subject, last words, and the number of unread messages. */
+/** One thread of the list: members, subject, its draft or last words, and the number of unread messages. */
 export function ThreadLine({ thread, isOpen }: { readonly thread: ThreadCard; readonly isOpen: boolean }) {
   const { id, others, title, isMuted, isPinned, unread, last } = thread;
   const { search } = useLocation();
+  const draft = useDeviceDrafts(useWriter()).drafts[id]?.trim();
   const names = others.map(({ name }) => name).join(', ') || 'Former member';
   const words = last.words ?? 'Message no longer available';
   return (
@@ -34,7 +37,15 @@ export function ThreadLine({ thread, isOpen }: { readonly thread: ThreadCard; re
           </span>
         </span>
         {title && <span className={style.lineTitle}>{title}</span>}
-        <span className={style.preview}>{last.isMine ? `You: ${words}` : words}</span>
+        <span className={style.preview}>
+          {draft && !isOpen ? (
+            <>
+              <strong className={style.draft}>Draft:</strong> {draft}
+            </>
+          ) : (
+            `${last.isMine ? 'You: ' : ''}${words}`
+          )}
+        </span>
       </span>
       {unread > 0 && (
         <span className={style.count}>
