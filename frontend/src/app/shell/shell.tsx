@@ -1,8 +1,9 @@
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { useResetOnNavigation } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
 import { SkipLink } from '@ui/layout/skip-link';
 import type { ReactNode } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
 import style from './shell.module.css';
@@ -16,7 +17,7 @@ export type ShellProps = {
 /** Header, footer and notes around every page. A conversation ends with its composer, without a footer. A page inside a frame (the terms on the login page) has none of them. */
 export function Shell({ bell, children }: ShellProps) {
   useResetOnNavigation();
-  const isConversation = useMatch('/messages/:id') !== null;
+  const isConversation = useLocation().pathname.startsWith(`${paths.messages}/`);
   const main = (
     <main id="main" tabIndex={-1} className={style.main}>
       {children}
