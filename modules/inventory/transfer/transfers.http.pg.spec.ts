@@ -149,8 +149,7 @@ test('a sale to a member is taken back while they have not taken the item over a
   expect(await kay.call('POST', '/api/feedback', rate)).toMatchObject({ status: 404 });
   expect((await kay.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message:
-        'Jim marked “Rochester 2G” as not sold to you after all. Ask them if this surprises you.',
+      message: 'Jim marked “Rochester 2G” as not sold to you after all. Ask them if this surprises you.',
       href: `/messages/${thread.id}`,
     }),
   );

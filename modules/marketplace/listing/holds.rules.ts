@@ -119,7 +119,7 @@ export function endHold(
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
-  return [event('HoldReleased', { by: by ?? 'house' })];
+  return [event('HoldReleased', { by: by ?? ('house' as const) })];
 }
 
 /** Give a buyer back the hold that a suspension ended, until the same time. Changes nothing when it is not open, or that time is over.
