@@ -31,6 +31,8 @@ export interface Canvas {
    * out  closes it
    */
   readonly popup: (content: HTMLElement, at: MapPoint, onClosed: () => void) => () => void;
+  /** Moves the map so that an element on it is wholly in view. */
+  readonly reveal: (element: HTMLElement) => void;
   readonly destroy: () => void;
 }
 
@@ -56,6 +58,7 @@ export function drawnMap(
       onClosed();
       if (document.activeElement === document.body) at.element.focus({ preventScroll: true });
     });
+    canvas.reveal(content);
   };
   const approach = (bounds: Bounds) => canvas.fit(bounds, CLOSEST_ZOOM);
   const drawPins = () => {
@@ -99,6 +102,21 @@ export function drawnMap(
 
 /** On a narrow map the marker moves to the middle and its popup opens above it, so that the popup is never cut off. */
 export const isNarrow = (container: HTMLElement) => container.clientWidth < 560;
+
+/** How far below the middle a narrow map puts the marker of an open popup: close to the lower edge. */
+export const belowMiddle = (container: HTMLElement) => Math.max(0, container.clientHeight / 2 - 40);
+
+/** How far a map moves, to the right and down in pixels, so that a box on it is inside its frame. */
+export function shiftInto(box: Sides, frame: Sides, room = 16): [number, number] {
+  const along = (from: number, to: number, least: number, most: number) =>
+    from < least + room ? from - least - room : Math.max(0, to - most + room);
+  return [
+    along(box.left, box.right, frame.left, frame.right),
+    along(box.top, box.bottom, frame.top, frame.bottom),
+  ];
+}
+
+type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** The corner of the zoom buttons. On a narrow map they keep clear of the popup. */
 export const zoomCorner = (container: HTMLElement) => (isNarrow(container) ? 'bottom-left' : 'top-right');

@@ -29,6 +29,8 @@ export type MapCanvasProps = {
   readonly onView: (view: MapView) => void;
   /** The popup of a marker, or of all markers at one place. */
   readonly popup: (opened: MapOpened) => ReactNode;
+  /** What the colours of the markers mean. */
+  readonly legend: ReactNode;
   /** Shown instead of a map that fails, with another way to the same listings or events. */
   readonly instead: ReactNode;
   readonly className?: string;
@@ -43,6 +45,7 @@ export function MapCanvas({
   bounds,
   onView,
   popup,
+  legend,
   instead,
   className,
 }: MapCanvasProps) {
@@ -64,6 +67,7 @@ export function MapCanvas({
   return (
     <section className={classes(style.frame, className)} aria-label={label} aria-busy={engine === null}>
       <div ref={box} className={style.canvas} />
+      {legend}
       {opened && createPortal(popup(opened), opened.box)}
     </section>
   );

@@ -5,7 +5,7 @@ import mapbox, {
 } from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import 'mapbox-gl/dist/mapbox-gl.css';
 import workerAddress from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
-import { type Canvas, drawnMap, isNarrow, ringLayers, zoomCorner } from './drawn-map';
+import { belowMiddle, type Canvas, drawnMap, isNarrow, ringLayers, shiftInto, zoomCorner } from './drawn-map';
 import type { MapEngine, MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -83,13 +83,19 @@ function canvasOf(map: BoxMap, setRings: Canvas['setRings']): Canvas {
     },
     popup: (content, { longitude, latitude }, onClosed) => {
       const narrow = isNarrow(map.getContainer());
-      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, 100] });
+      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, belowMiddle(map.getContainer())] });
       const popup = new mapbox.Popup({ offset: 22, maxWidth: '18rem', ...(narrow && { anchor: 'bottom' }) })
         .setLngLat([longitude, latitude])
         .setDOMContent(content)
         .addTo(map);
       popup.on('close', onClosed);
       return () => popup.remove();
+    },
+    reveal: (element) => {
+      const container = map.getContainer();
+      if (isNarrow(container)) return;
+      const shift = shiftInto(element.getBoundingClientRect(), container.getBoundingClientRect());
+      if (shift.some((pixels) => pixels !== 0)) map.panBy(shift);
     },
     destroy: () => map.remove(),
   };

@@ -11,7 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { countyBorders, statesAtlas } from './atlas';
 import { baseLayers, baseStyle } from './base-style';
-import { type Canvas, drawnMap, isNarrow, zoomCorner } from './drawn-map';
+import { belowMiddle, type Canvas, drawnMap, isNarrow, shiftInto, zoomCorner } from './drawn-map';
 import { CLOSEST_ZOOM, type MapEngine, type MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -83,13 +83,19 @@ function canvasOf(map: LibreMap): Canvas {
     },
     popup: (content, { longitude, latitude }, onClosed) => {
       const narrow = isNarrow(map.getContainer());
-      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, 100] });
+      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, belowMiddle(map.getContainer())] });
       const popup = new Popup({ offset: 22, maxWidth: '18rem', ...(narrow && { anchor: 'bottom' }) })
         .setLngLat([longitude, latitude])
         .setDOMContent(content)
         .addTo(map);
       popup.on('close', onClosed);
       return () => popup.remove();
+    },
+    reveal: (element) => {
+      const container = map.getContainer();
+      if (isNarrow(container)) return;
+      const shift = shiftInto(element.getBoundingClientRect(), container.getBoundingClientRect());
+      if (shift.some((pixels) => pixels !== 0)) map.panBy(shift);
     },
     destroy: () => map.remove(),
   };

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { shiftInto } from './drawn-map';
 import { failureMessage, mapboxToken } from './load-engine';
 import type { MapGroup, MapMarker } from './map-engine';
 import { pinsAt } from './markers';
@@ -100,6 +101,13 @@ test('draws the searched radius as an area, an edge and two inner rings, or noth
   const parts = ringsAround({ center: block, miles: 200 }).features.map(({ properties }) => properties?.part);
   expect(parts).toEqual(['ground', 'edge', 'inner', 'inner']);
   expect(ringsAround(null).features).toEqual([]);
+});
+
+test('moves the map just as far as brings a popup into view', () => {
+  const frame = { left: 0, top: 0, right: 800, bottom: 600 };
+  expect(shiftInto({ left: 200, top: 100, right: 480, bottom: 500 }, frame)).toEqual([0, 0]);
+  expect(shiftInto({ left: 600, top: 320, right: 880, bottom: 700 }, frame)).toEqual([96, 116]);
+  expect(shiftInto({ left: -20, top: 4, right: 260, bottom: 400 }, frame)).toEqual([-36, -12]);
 });
 
 test('uses MapLibre without a token and Mapbox with one, each with its own error message', () => {

@@ -14,6 +14,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { distanceText } from '@ui/data/distance';
+import { Photo } from '@ui/data/photo';
 import { priceText } from '@ui/data/price';
 import { NoBreak } from '@ui/layout/no-break';
 import { useMemo, useState } from 'react';
@@ -21,6 +22,7 @@ import { Link } from 'react-router-dom';
 import { boundsOf } from '../../../map/geometry';
 import { MapCanvas } from '../../../map/map-canvas';
 import type { MapGroup, MapMarker, MapView } from '../../../map/map-engine';
+import { MapLegend } from '../../../map/map-legend';
 import style from './home-map.module.css';
 import type { Changes, SearchFilter } from './search-filter';
 import { nationwide } from './search-labels';
@@ -65,6 +67,7 @@ export default function HomeMap({ filter, from, radius, total, onChange }: HomeM
               return <ClusterPopup listings={opened} more={more} onList={() => showList(at)} />;
             return listing && <ListingPopup listing={listing} />;
           }}
+          legend={<MapLegend />}
           instead={<ShowAsList onChange={onChange} />}
         />
         {view?.isMoved && (
@@ -138,15 +141,18 @@ function mapText(shown: number | undefined, total: number): string {
   return `Showing ${figure(shown)} of ${all}: zoom out to see the others. ${simple}`;
 }
 
-/** The popup of a marker: title, price, miles, the first 80 characters, category, View. */
+/** The popup of a marker: photo, title, price, miles, the first 80 characters, category, View. */
 export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
-  const { id, title, description, distance, categoryPrimary } = listing;
+  const { id, title, description, distance, categoryPrimary, photo } = listing;
   return (
     <article className={style.popup}>
-      <ListingPrice listing={listing} />
-      <h2 className={style.title}>
-        <NoBreak>{title}</NoBreak>
-      </h2>
+      <div className={style.head}>
+        <Photo src={photo?.card} width={480} height={360} alt="" ratio="16:9" className={style.photo} />
+        <ListingPrice listing={listing} />
+        <h2 className={style.title}>
+          <NoBreak>{title}</NoBreak>
+        </h2>
+      </div>
       <p className={style.facts}>
         {distance !== null && <span>{distanceText(distance)}</span>}
         <span>{categoryPrimary}</span>
