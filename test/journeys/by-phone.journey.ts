@@ -75,9 +75,9 @@ test('Back and a reload return to the card that was pressed, below all pages tha
   await card.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goBack();
-  await standsAt(card, before);
+  await isAt(card, before);
   await page.reload();
-  await standsAt(card, before);
+  await isAt(card, before);
 });
 
 test('the event directory shows a dozen, adds more in place, and its address keeps the number', async () => {
@@ -96,8 +96,8 @@ test('the event directory shows a dozen, adds more in place, and its address kee
 
 const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
 
-/** Waits until a part stands where it stood, within 8 px: in each frame of the page. */
-async function standsAt(part: Locator, top: number): Promise<void> {
+/** Waits until a part is where it was, within 8 px. */
+async function isAt(part: Locator, top: number): Promise<void> {
   await part.waitFor();
   await part.evaluate(
     (element: { getBoundingClientRect(): { readonly y: number } }, y: number) =>

@@ -68,7 +68,7 @@ const HELD_MS = 3_000;
 
 const places = new Map<string, ListPlace>(stored());
 
-/** The first entry of a tab has no key of its own: a page that was opened anew is not one that was left. */
+/** The first entry of a tab has no key of its own: a page that was just opened is not one that was left. */
 function stored(): readonly (readonly [string, ListPlace])[] {
   const [opened] = performance.getEntriesByType('navigation');
   const isNew = (opened as PerformanceNavigationTiming | undefined)?.type === 'navigate';
@@ -76,7 +76,7 @@ function stored(): readonly (readonly [string, ListPlace])[] {
   return all.filter(([key]) => !(isNew && key === 'default'));
 }
 
-/** Scrolls until an entry stands where it stood. The page may still grow above it, so it is held there for a moment, or
+/** Scrolls until an entry is where it was. The page may still grow above it, so it is held there for a moment, or
  *  until the reader moves. */
 function returnTo({ entries }: ListPlace, gone: AbortSignal): void {
   const moved = new AbortController();
