@@ -1,11 +1,12 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { finderOf, searchTextOf } from '../../../modules/kernel/text/words.rules.js';
 import type { searchMessages } from '../../../modules/messages/messages.contract.js';
 import { lineAround } from './line-around.js';
 import type { MessageTable } from './messages.table.js';
 import { openWords } from './sealed-words.js';
-import { type Deps, isShownTo, membersOf } from './threads.queries.js';
+import { type Deps, isShownTo, membersOf, rowsOf } from './threads.queries.js';
 
 /** How many messages a search shows. */
 export const mostFound = 20;
@@ -45,34 +46,48 @@ export async function messagesWith(
   };
 }
 
-type Row = Pick<MessageTable, 'id' | 'thread_id' | 'sender_id' | 'position' | 'sent_at' | 'sealed'>;
+type Row = Pick<MessageTable, 'id' | 'thread_id' | 'sender_id' | 'sent_at'>;
 type Found = Row & { readonly words: string };
 
-/** One more than are shown, page by page, so that a word that is often used needs few pages. */
+/** One more than are shown. Words are decrypted part by part, so that a word that is often used needs few parts. */
 async function findMessages(
   { db, eventStore }: Deps,
   memberId: string,
   search: string,
 ): Promise<{ readonly found: readonly Found[]; readonly searchedSince: string | null }> {
   const isFound = finderOf(search);
+  const { rows } = await newest(memberId).execute(db);
+  const readable = rows.slice(0, searched);
   const found: Found[] = [];
-  let before = Number.MAX_SAFE_INTEGER;
-  for (let read = 0; read < searched; read += atATime) {
-    const { rows } = await rowsBefore(memberId, before).execute(db);
-    const open = await openWords(eventStore.keys, rows);
-    found.push(...open.filter(({ words }) => isFound(searchTextOf(words))));
-    const last = rows.at(-1);
-    if (!last || rows.length < atATime || found.length > mostFound) return { found, searchedSince: null };
-    before = last.position;
-    if (read + atATime >= searched) return { found, searchedSince: last.sent_at };
+  for (let from = 0; from < readable.length && found.length <= mostFound; from += atATime) {
+    const part = await openWords(eventStore.keys, await withSealed(db, readable.slice(from, from + atATime)));
+    found.push(...part.filter(({ words }) => isFound(searchTextOf(words))));
   }
-  return { found, searchedSince: null };
+  const isCut = rows.length > searched && found.length <= mostFound;
+  return { found, searchedSince: isCut ? (readable.at(-1)?.sent_at ?? null) : null };
 }
 
-const rowsBefore = (memberId: string, before: number): RawBuilder<Row> => sql<Row>`
-  select message.id, message.thread_id, message.sender_id, message.position, message.sent_at, message.sealed
+/** The newest messages that a member can read, one more than are searched. */
+const newest = (memberId: string): RawBuilder<Row> => sql<Row>`
+  select message.id, message.thread_id, message.sender_id, message.sent_at
   from messages.seat join messages.message on message.thread_id = seat.thread_id
   where seat.member_id = ${memberId} and seat.status in ('in', 'requested') and message.position > seat.joined_position
-    and message.position < ${before} and message.sealed is not null
-    and not message.is_withdrawn and not message.is_removed and ${sql<SqlBool>`${isShownTo(memberId)}`}
-  order by message.position desc limit ${atATime}`;
+    and message.sealed is not null and not message.is_withdrawn and not message.is_removed and ${isShownTo(memberId)}
+  order by message.position desc limit ${searched + 1}`;
+
+async function withSealed(
+  db: Database,
+  rows: readonly Row[],
+): Promise<readonly (Row & Pick<MessageTable, 'sealed'>)[]> {
+  const stored = await rowsOf(db)
+    .selectFrom('messages.message')
+    .select(['id', 'sealed'])
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const sealed = new Map(stored.map((one) => [one.id, one.sealed]));
+  return rows.map((row) => ({ ...row, sealed: sealed.get(row.id) ?? null }));
+}
