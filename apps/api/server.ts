@@ -161,6 +161,6 @@ function requestLog({ log, absences }: Runtime) {
 /** The path without its query, and without a member's handle: the handle is personal and is erased with the member. */
 const pathOf = (url: string): string =>
   (url.split('?')[0] ?? '').replace(
-    /^(\/(?:api\/members|member)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
+    /^(\/(?:api\/members|members?|seller)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
     '$1:handle',
   );
