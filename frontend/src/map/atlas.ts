@@ -4,6 +4,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import countiesAddress from 'us-atlas/counties-10m.json?url';
 import statesAddress from 'us-atlas/states-10m.json?url';
 import { boundsOf, type MapPoint } from './geometry';
+import neighboursAddress from './neighbours.json?url';
+import townsAddress from './towns.json?url';
 
 export interface StatesAtlas {
   readonly states: FeatureCollection<Polygon | MultiPolygon, { readonly name: string }>;
@@ -32,21 +34,52 @@ export function countyBorders(): Promise<MultiLineString> {
   return counties;
 }
 
+/** The land around the United States, its lakes, and the names of the two countries beside it; fetched once.
+ *  source  Natural Earth at 1:50,000,000, public domain (scripts/draw-neighbours.mjs) */
+export function neighbourLands(): Promise<Neighbours> {
+  neighbours ??= once<Neighbours, Neighbours>(
+    neighboursAddress,
+    (file) => file,
+    () => {
+      neighbours = undefined;
+    },
+  );
+  return neighbours;
+}
+
+/** Towns that are too many for a map of the whole country; fetched once, when a map comes close enough to show them. */
+export function townNames(): Promise<readonly Town[]> {
+  towns ??= once(townsAddress, readTowns, () => {
+    towns = undefined;
+  });
+  return towns;
+}
+
+export interface Neighbours {
+  readonly land: MultiPolygon;
+  readonly lakes: MultiPolygon;
+  readonly names: readonly (MapPoint & { readonly name: string })[];
+}
+
+export type Town = MapPoint & { readonly name: string; readonly rank: number };
+
 let states: Promise<StatesAtlas> | undefined;
 let counties: Promise<MultiLineString> | undefined;
+let neighbours: Promise<Neighbours> | undefined;
+let towns: Promise<readonly Town[]> | undefined;
 
 type States = { readonly states: GeometryCollection<{ readonly name: string }> };
 type Counties = { readonly counties: GeometryCollection };
 
-async function once<Shape>(
+async function once<Shape, File = Topology>(
   address: string,
-  readTopology: (topology: Topology) => Shape,
+  read: (file: File) => Shape,
   remove: () => void,
 ): Promise<Shape> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`The base map answered ${response.status}.`);
-    return readTopology((await response.json()) as Topology);
+    return read((await response.json()) as File);
   } catch (error) {
     remove();
     throw error;
@@ -67,6 +100,16 @@ function readStates(topology: Topology): StatesAtlas {
 function readCounties(topology: Topology): MultiLineString {
   const objects = topology.objects as unknown as Counties;
   return mesh(topology, objects.counties, (a, b) => a !== b);
+}
+
+type TownRow = readonly [name: string, latitude: number, longitude: number, rank: number];
+
+/** Degrees are written without their point, in hundredths. */
+export function readTowns(rows: readonly TownRow[]): readonly Town[] {
+  return rows.map(([name, latitude, longitude, rank]) => ({
+    ...{ name, rank },
+    ...{ latitude: latitude / 100, longitude: longitude / 100 },
+  }));
 }
 
 function middleOf(geometry: Polygon | MultiPolygon): MapPoint {

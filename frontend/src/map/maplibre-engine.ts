@@ -8,20 +8,23 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { GeoJSON } from 'geojson';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { countyBorders, statesAtlas } from './atlas';
-import { baseLayers, baseStyle } from './base-style';
+import { countyBorders, neighbourLands, statesAtlas, townNames } from './atlas';
+import { baseLayers, baseStyle, COUNTIES_FROM, TOWNS_FROM, townPoints } from './base-style';
 import { belowMiddle, type Canvas, drawnMap, isNarrow, shiftInto, zoomCorner } from './drawn-map';
 import { CLOSEST_ZOOM, type MapEngine, type MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
 
-const COUNTIES_FROM = 5.5;
-
 /** MapLibre over the bundled base map: no token, no outside calls, its worker from this origin. */
 export async function startMapLibre(start: MapStart): Promise<MapEngine> {
   setWorkerUrl(workerAddress);
-  const [atlas] = await Promise.all([statesAtlas(), document.fonts.ready]);
+  const [atlas, neighbours] = await Promise.all([
+    statesAtlas(),
+    neighbourLands().catch(() => null),
+    document.fonts.ready,
+  ]);
   const { container, center, zoom } = start;
   const map = new LibreMap({
     container,
@@ -29,7 +32,7 @@ export async function startMapLibre(start: MapStart): Promise<MapEngine> {
     zoom,
     minZoom: 1,
     maxZoom: CLOSEST_ZOOM,
-    style: baseStyle(atlas, paintOf(container)),
+    style: baseStyle(atlas, neighbours, paintOf(container)),
     attributionControl: false,
     dragRotate: false,
     touchPitch: false,
@@ -41,11 +44,15 @@ export async function startMapLibre(start: MapStart): Promise<MapEngine> {
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), zoomCorner(container));
   map.addControl(
-    new AttributionControl({ compact: false, customAttribution: 'Boundaries: US Census Bureau' }),
+    new AttributionControl({
+      compact: false,
+      customAttribution: 'Boundaries: US Census Bureau, Natural Earth',
+    }),
     'bottom-right',
   );
   await loaded(map);
-  showCountiesWhenNear(map);
+  showWhenNear(map, 'counties', COUNTIES_FROM, countyBorders);
+  showWhenNear(map, 'towns', TOWNS_FROM, async () => townPoints(await townNames()));
   return drawnMap(canvasOf(map), start);
 }
 
@@ -113,14 +120,14 @@ function loaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** County lines are a quarter of a megabyte, so they load when the map first zooms in. The map is useful without
- *  them. */
-function showCountiesWhenNear(map: LibreMap): void {
+/** County lines are a quarter of a megabyte and towns 21 KB, so they load when the map first zooms in. The map is useful
+ *  without them. */
+function showWhenNear(map: LibreMap, source: string, zoom: number, load: () => Promise<GeoJSON>): void {
   const show = async () => {
-    if (map.getZoom() < COUNTIES_FROM) return;
+    if (map.getZoom() < zoom) return;
     map.off('zoomend', show);
-    const lines = await countyBorders().catch(() => null);
-    if (lines) map.getSource<GeoJSONSource>('counties')?.setData(lines);
+    const data = await load().catch(() => null);
+    if (data) map.getSource<GeoJSONSource>(source)?.setData(data);
     else map.on('zoomend', show);
   };
   map.on('zoomend', show);

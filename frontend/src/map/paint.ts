@@ -2,6 +2,8 @@
 export interface Paint {
   readonly water: string;
   readonly land: string;
+  /** Land of other countries. */
+  readonly abroad: string;
   readonly border: string;
   readonly county: string;
   readonly words: string;
@@ -18,8 +20,9 @@ export function paintOf(container: HTMLElement): Paint {
     return getComputedStyle(probe).color;
   };
   const paint = {
-    water: read('--sunken'),
+    water: read('--petrol-wash'),
     land: read('--paper'),
+    abroad: read('--sunken'),
     border: read('--edge'),
     county: read('--line'),
     words: read('--ink'),

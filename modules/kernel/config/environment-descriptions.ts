@@ -10,7 +10,7 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   DATABASE_URL: '`postgres://…` of a PostgreSQL 18 of your own; unset: the embedded one',
   EVENTSTORE_URL: '`esdb://…` of an EventStoreDB; unset: the log is in PostgreSQL',
   MAPBOX_TOKEN:
-    'a public token, `pk.…`: street maps by Mapbox; unset: MapLibre with the bundled map of the states',
+    'a public token, `pk.…`: street maps by Mapbox; unset: MapLibre with the bundled map of the states, their neighbours and towns, without roads',
   PUBLIC_URL:
     'the address that people use, `https://…`: links in mails lead there. Production requires it; elsewhere, unset: `http://localhost:` and the port',
   SECRET_KEY:
