@@ -106,6 +106,15 @@ export const isNarrow = (container: HTMLElement) => container.clientWidth < 560;
 /** How far below the middle a narrow map puts the marker of an open popup: close to the lower edge. */
 export const belowMiddle = (container: HTMLElement) => Math.max(0, container.clientHeight / 2 - 40);
 
+/** How far a wide map has to move to show the whole of an element on it; null for not at all. */
+export function shiftToReveal(element: HTMLElement, container: HTMLElement): [number, number] | null {
+  if (isNarrow(container)) return null;
+  // A new popup takes the focus, which may have scrolled the map's box until the library sets it back.
+  container.scrollTop = 0;
+  const shift = shiftInto(element.getBoundingClientRect(), container.getBoundingClientRect());
+  return shift.some((pixels) => pixels !== 0) ? shift : null;
+}
+
 /** How far a map moves, to the right and down in pixels, so that a box on it is inside its frame. */
 export function shiftInto(box: Sides, frame: Sides, room = 16): [number, number] {
   const along = (from: number, to: number, least: number, most: number) =>

@@ -5,7 +5,15 @@ import mapbox, {
 } from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import 'mapbox-gl/dist/mapbox-gl.css';
 import workerAddress from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
-import { belowMiddle, type Canvas, drawnMap, isNarrow, ringLayers, shiftInto, zoomCorner } from './drawn-map';
+import {
+  belowMiddle,
+  type Canvas,
+  drawnMap,
+  isNarrow,
+  ringLayers,
+  shiftToReveal,
+  zoomCorner,
+} from './drawn-map';
 import type { MapEngine, MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -92,10 +100,8 @@ function canvasOf(map: BoxMap, setRings: Canvas['setRings']): Canvas {
       return () => popup.remove();
     },
     reveal: (element) => {
-      const container = map.getContainer();
-      if (isNarrow(container)) return;
-      const shift = shiftInto(element.getBoundingClientRect(), container.getBoundingClientRect());
-      if (shift.some((pixels) => pixels !== 0)) map.panBy(shift);
+      const shift = shiftToReveal(element, map.getContainer());
+      if (shift) map.panBy(shift);
     },
     destroy: () => map.remove(),
   };

@@ -12,7 +12,7 @@ import type { GeoJSON } from 'geojson';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { countyBorders, neighbourLands, statesAtlas, townNames } from './atlas';
 import { baseLayers, baseStyle, COUNTIES_FROM, TOWNS_FROM, townPoints } from './base-style';
-import { belowMiddle, type Canvas, drawnMap, isNarrow, shiftInto, zoomCorner } from './drawn-map';
+import { belowMiddle, type Canvas, drawnMap, isNarrow, shiftToReveal, zoomCorner } from './drawn-map';
 import { CLOSEST_ZOOM, type MapEngine, type MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -99,10 +99,8 @@ function canvasOf(map: LibreMap): Canvas {
       return () => popup.remove();
     },
     reveal: (element) => {
-      const container = map.getContainer();
-      if (isNarrow(container)) return;
-      const shift = shiftInto(element.getBoundingClientRect(), container.getBoundingClientRect());
-      if (shift.some((pixels) => pixels !== 0)) map.panBy(shift);
+      const shift = shiftToReveal(element, map.getContainer());
+      if (shift) map.panBy(shift);
     },
     destroy: () => map.remove(),
   };
