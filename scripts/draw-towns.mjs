@@ -5,7 +5,7 @@ import { root } from './steps.mjs';
 
 /** node scripts/draw-towns.mjs: writes frontend/src/map/towns.json, the towns that a map names when it is close: those
  *  of the zipcodes package that have several ZIP codes and are not in cities.ts. Five or more make rank 4, fewer rank 5.
- *  A town stands in the middle of its ZIP codes, to a hundredth of a degree.
+ *  A town is placed in the middle of its ZIP codes, to a hundredth of a degree.
  *  out  [[name, latitude × 100, longitude × 100, rank], …] */
 const { codes } = createRequire(import.meta.url)('zipcodes');
 const cities = readFileSync(join(root, 'frontend/src/map/cities.ts'), 'utf8');
