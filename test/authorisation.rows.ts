@@ -176,6 +176,7 @@ export const rows: Readonly<Record<string, Row>> = {
     refused: onlyFor('404 MATCH_NOT_FOUND', 'member', 'other member'),
     send: { reason: 'other' },
   },
+  'POST /api/matches/:id/restore': { refused: onlyFor('404 MATCH_NOT_FOUND', 'member', 'other member') },
   'POST /api/listings/:id/photos': ofSeller,
   'PUT /api/listings/:id/photos': { ...ofSeller, send: { photoIds: [] } },
   'DELETE /api/listings/:id/photos/:photoId': ofSeller,

@@ -84,3 +84,13 @@ export const dismissMatch = endpoint({
   response: Receipt,
   errors: ['MATCH_NOT_FOUND'],
 });
+
+export const restoreMatch = endpoint({
+  method: 'POST',
+  path: '/api/matches/:id/restore',
+  auth: 'member',
+  summary: 'Take a dismissal of a match back; it is in the list again',
+  params: IdParams,
+  response: Receipt,
+  errors: ['MATCH_NOT_FOUND'],
+});

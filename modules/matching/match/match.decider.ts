@@ -8,7 +8,8 @@ export type MatchCommand =
   | Command<'RecordMatch', Extract<MatchEvent, { type: 'MatchFound' }>['data']>
   | Command<'MeetLimit', { readonly tellsSeeker: boolean }>
   | Command<'GiveHolderTurn', { readonly tellsHolder: boolean }>
-  | Command<'DismissMatch', { readonly reason: Dismissal }>;
+  | Command<'DismissMatch', { readonly reason: Dismissal }>
+  | Command<'RestoreMatch'>;
 
 export const matchDecider: StreamDecider<typeof matchEvents, Match, MatchCommand> = {
   ...matchState,
@@ -25,6 +26,8 @@ function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
       return giveHolderTurn(command, match);
     case 'DismissMatch':
       return dismiss(command, match);
+    case 'RestoreMatch':
+      return restore(command, match);
     default:
       return unreachable(command);
   }
@@ -65,10 +68,22 @@ function giveHolderTurn(
  *  errors  MATCH_NOT_FOUND (not-found) for everybody else */
 function dismiss(
   { meta, reason }: CommandOf<MatchCommand, 'DismissMatch'>,
-  { seekerId, holderId, dismissedBy }: Match,
+  match: Match,
 ): readonly MatchEvent[] {
-  const memberId = meta.actor.id;
+  const memberId = sideOf(match, meta.actor.id);
+  return match.dismissedBy.includes(memberId) ? [] : [event('MatchDismissed', { memberId, reason })];
+}
+
+/** The seeker or the holder takes their dismissal back; the match is in their list again.
+ *  events  [MatchRestored], or [] when they have not dismissed it
+ *  errors  MATCH_NOT_FOUND (not-found) for everybody else */
+function restore({ meta }: CommandOf<MatchCommand, 'RestoreMatch'>, match: Match): readonly MatchEvent[] {
+  const memberId = sideOf(match, meta.actor.id);
+  return match.dismissedBy.includes(memberId) ? [event('MatchRestored', { memberId })] : [];
+}
+
+function sideOf({ seekerId, holderId }: Match, memberId: string): string {
   if (memberId !== seekerId && memberId !== holderId)
     throw notFound('MATCH_NOT_FOUND', { message: 'There is no such match.' });
-  return dismissedBy.includes(memberId) ? [] : [event('MatchDismissed', { memberId, reason })];
+  return memberId;
 }

@@ -59,6 +59,8 @@ export const matchEvents = defineStream('match', {
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.enum(dismissals) }),
   }),
+  /** The member took the dismissal back. */
+  MatchRestored: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });
 
 export type MatchEvent = EventOf<typeof matchEvents>;

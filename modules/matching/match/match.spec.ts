@@ -51,3 +51,13 @@ test('either side dismisses it, once; to others it does not exist', () => {
   given(matchDecider, recorded).when(dismiss('eve')).thenRefused('MATCH_NOT_FOUND');
   given(matchDecider).when(dismiss('ana')).thenRefused('MATCH_NOT_FOUND');
 });
+
+test('who dismissed it takes that back, once, and may dismiss it again; to others it does not exist', () => {
+  const restore = (memberId: string): MatchCommand => ({ type: 'RestoreMatch', meta: metaOf(memberId) });
+  const restored: MatchEvent = event('MatchRestored', { memberId: 'ana' });
+  given(matchDecider, recorded, dismissed).when(restore('ana')).thenExactly(restored);
+  given(matchDecider, recorded, dismissed, restored).when(restore('ana')).thenNothing();
+  given(matchDecider, recorded, dismissed, restored).when(dismiss('ana')).thenExactly(dismissed);
+  given(matchDecider, recorded).when(restore('ana')).thenNothing();
+  given(matchDecider, recorded, dismissed).when(restore('eve')).thenRefused('MATCH_NOT_FOUND');
+});

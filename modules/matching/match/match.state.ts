@@ -13,7 +13,7 @@ export interface Match {
   readonly meetsLimit: boolean;
   /** Whether it was decided that the holder is told, or not. */
   readonly hadHolderTurn: boolean;
-  /** Members who dismissed it. */
+  /** Members who dismissed it, and have not taken that back. */
   readonly dismissedBy: readonly string[];
 }
 
@@ -53,6 +53,8 @@ function evolve(match: Match, event: MatchEvent): Match {
       return { ...match, hadHolderTurn: true };
     case 'MatchDismissed':
       return { ...match, dismissedBy: [...match.dismissedBy, event.data.memberId] };
+    case 'MatchRestored':
+      return { ...match, dismissedBy: match.dismissedBy.filter((id) => id !== event.data.memberId) };
     default:
       return unreachable(event);
   }

@@ -447,9 +447,14 @@ test('dismissals are counted for the rule that they speak against, once for each
   await publish(seller, offer);
   await turn();
   await seeAtOnce(seller);
-  const path = `/api/matches/${(await matches(seeker, wantedId))[0]?.id}/dismiss`;
-  await seeker.ok('POST', path, { reason: 'wrong car' });
-  await seller.ok('POST', path, { reason: 'wrong car' });
+  const path = `/api/matches/${(await matches(seeker, wantedId))[0]?.id}`;
+  await seeker.ok('POST', `${path}/dismiss`, { reason: 'wrong car' });
+  await seller.ok('POST', `${path}/dismiss`, { reason: 'wrong car' });
   await smc.waitForProcessors();
   expect((await tallies()).get('fitment')).toEqual([shown + 1, dismissed + 1]);
+  expect(await matches(seeker, wantedId)).toEqual([]);
+  await seeker.ok('POST', `${path}/restore`);
+  expect(await matches(seeker, wantedId)).toHaveLength(1);
+  await smc.waitForProcessors();
+  expect((await tallies()).get('fitment')).toEqual([shown + 1, dismissed]);
 });

@@ -21,7 +21,7 @@ import {
 } from './matching.table.js';
 import { openEntries, sealEntries } from './sealed-entries.js';
 import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
-import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet } from './write-found.js';
+import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet, writeRestored } from './write-found.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
 const handles = [entryEvents, itemEvents, matchEvents, ofMembers] as const;
@@ -31,7 +31,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 12,
+  version: 13,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -58,6 +58,7 @@ async function handle(
     else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
     else if (event.type === 'HolderTurnCame') await writeHolderTurn(tx, event);
     else if (event.type === 'MatchDismissed') await writeDismissed(tx, event);
+    else if (event.type === 'MatchRestored') await writeRestored(tx, event);
     else {
       const before = after.get(event.entityId);
       const entry = isOfItem(event) ? evolveItemEntry(before, event) : evolveEntry(before, event);

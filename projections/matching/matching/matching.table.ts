@@ -150,6 +150,8 @@ export const createMatching = `
     reason text not null,
     seeker_id text not null,
     holder_id text not null,
+    -- the first of a match: it counts against rules
+    is_counted boolean not null,
     primary key (match_id, member_id)
   );
   create index on dismissal (seeker_id, holder_id);

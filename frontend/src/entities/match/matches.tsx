@@ -7,10 +7,11 @@ import type { MatchView } from '@modules/matching/matching.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Dismissal, useDismissMatch } from './match.mutations';
+import { type Dismissal, useDismissMatch, useRestoreMatch } from './match.mutations';
 import { matchesQuery } from './match.queries';
 import style from './matches.module.css';
 
@@ -61,7 +62,7 @@ function Match({
   readonly match: MatchView;
   readonly namesOwn: boolean;
 }) {
-  const { mutate: dismiss, isPending, error } = useDismissMatch();
+  const { mutate: dismiss, isPending, error } = useDismissal();
   const ownPath = own && (own.kind === 'item' ? paths.inventoryPart(own.id) : paths.listing(own.id));
   return (
     <>
@@ -103,6 +104,25 @@ function Match({
         {error && <Notice tone="problem">{messageOf(error)}</Notice>}
       </details>
     </>
+  );
+}
+
+/** Dismisses a match, and offers to take that back. */
+function useDismissal() {
+  const { toast } = useToast();
+  const restore = useRestoreMatch((error) =>
+    toast(
+      error
+        ? { title: messageOf(error), tone: 'problem' }
+        : { title: 'The match is in your list again', tone: 'good' },
+    ),
+  );
+  return useDismissMatch((id) =>
+    toast({
+      title: 'Match dismissed',
+      tone: 'good',
+      action: { label: 'Undo', onClick: () => restore.mutate(id) },
+    }),
   );
 }
 

@@ -79,7 +79,7 @@ test('tells its owner alone how often it was seen and opened; opening it is repo
   expect(reports(own)).toEqual([]);
 });
 
-test('shows its owner what suits the need, and why; a wrong one is dismissed with a reason', async () => {
+test('shows its owner what suits the need, and why; a wrong one is dismissed with a reason, and that can be undone', async () => {
   const match = {
     id: '0b0d5ae9-2a7b-4f0e-9a55-1a1c8bb1a7a1',
     side: 'seeker',
@@ -98,6 +98,10 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
       matches = [];
       return receipt;
     },
+    [`POST /api/matches/${match.id}/restore`]: () => {
+      matches = [match];
+      return receipt;
+    },
   });
   expect(await screen.findByRole('link', { name: 'Fender, LH' })).toHaveAttribute('href', '/listing/another');
   expect(screen.getByText('Fits 1964 Chevrolet C10 · 29 miles')).toBeInTheDocument();
@@ -109,6 +113,9 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   expect(network.calls.find(({ url }) => String(url).endsWith('/dismiss'))?.body).toEqual({
     reason: 'wrong car',
   });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Fender, LH' })).toBeInTheDocument();
+  expect(screen.getByText('The match is in your list again')).toBeInTheDocument();
 });
 
 test.each<[ListingDetail['shipping'], string]>([
