@@ -135,6 +135,17 @@ describe('pages', () => {
     ).toEqual([]);
   });
 
+  test('send what may be refused by the form that shows its first error', () => {
+    const others = [
+      'entities/reauth/reauth-dialog.tsx', // it has no field
+      'features/messages/compose.tsx', // its button is disabled while there is nothing to send
+    ];
+    const bare = filesWith(
+      (source) => /<form\b/.test(source) && !/role="search"|aria-label="Search/.test(source),
+    );
+    expect(bare.sort()).toEqual(others.map((file) => `frontend/src/${file}`).sort());
+  });
+
   test('read by one helper what the server says of a field', () => {
     expect(filesWith((source) => /\b(error|refused|problem)\.fields\b/.test(source))).toEqual([]);
   });

@@ -107,7 +107,6 @@ function Restore({ post, onClose }: PostDialogProps) {
       action="Restore it"
       busy={restore.isPending}
       problem={problemOf(restore.error)}
-      refused={restore.error}
       onSubmit={(typed) => restore.mutate(wordIn(typed, 'reason'), { onSuccess: onClose })}
       onClose={onClose}
     >
@@ -191,7 +190,6 @@ function ByRuleDialog({ communityId, change, onClose, ...words }: ByRuleDialogPr
       busy={change.isPending}
       disabled={ruleId === ''}
       problem={problemOf(change.error)}
-      refused={change.error}
       onSubmit={(typed) => change.mutate({ ruleId, reason: wordIn(typed, 'reason') }, { onSuccess: onClose })}
       onClose={onClose}
     >

@@ -28,13 +28,11 @@ export type PriceDialogProps = {
 export function PriceDialog(props: PriceDialogProps) {
   const { max, optional = false, busy, onSubmit } = props;
   const [cents, setCents] = useState<MoneyValue>(centsOf(props.price));
-  const [refused, setRefused] = useState(0);
   const [problem, setProblem] = useState<string>();
   const submit = () => {
     const found = problemOf(cents, max, optional);
     setProblem(found);
-    if (found) setRefused((count) => count + 1);
-    else onSubmit(dollarsIn(cents));
+    if (!found) onSubmit(dollarsIn(cents));
   };
   return (
     <DialogForm
@@ -43,7 +41,6 @@ export function PriceDialog(props: PriceDialogProps) {
       action={props.action(typeof cents === 'number' ? money(cents / 100) : null)}
       busy={busy}
       problem={props.error ? messageOf(props.error) : null}
-      refused={refused}
       onSubmit={submit}
       onClose={props.onClose}
     >

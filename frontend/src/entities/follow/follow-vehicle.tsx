@@ -10,6 +10,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function FollowVehicle() {
   }
 
   return (
-    <form className={style.form} aria-label="Follow a make or model" onSubmit={send}>
+    <Form className={style.form} aria-label="Follow a make or model" onSubmit={send}>
       <MakeSuggestions />
       <ModelSuggestions row={row} make={make} />
       {follow.isError && <Notice tone="problem">{messageOf(follow.error)}</Notice>}
@@ -78,6 +79,6 @@ export function FollowVehicle() {
           Follow
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -39,7 +39,6 @@ export function LocationDialog(props: LocationDialogProps) {
       action={action}
       busy={busy}
       problem={problem}
-      refused={refused}
       onSubmit={() => {
         if (fields.name.trim() === '') setRefused((tries) => tries + 1);
         else onSubmit({ ...fields, name: fields.name.trim() });

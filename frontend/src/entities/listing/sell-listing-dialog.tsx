@@ -19,17 +19,14 @@ export type SellListingDialogProps = {
 export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState<MoneyValue>(centsOf(listing.agreedPrice ?? listing.price));
-  const [refused, setRefused] = useState(0);
   return (
     <DialogForm
       title="Mark as sold"
       description={listing.title}
       action="Mark sold"
       busy={busy}
-      refused={refused}
       onSubmit={() => {
-        if (isUnread(cents)) setRefused(refused + 1);
-        else onCommand({ type: 'sell', where, price: dollarsIn(cents) });
+        if (!isUnread(cents)) onCommand({ type: 'sell', where, price: dollarsIn(cents) });
       }}
       onClose={() => onOpenChange(false)}
     >

@@ -7,6 +7,7 @@ import { useMember } from '@lib/session/session';
 import { maxLetters, maxPhotos, postKinds } from '@modules/community/post/post.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Form } from '@ui/forms/form';
 import { Segmented } from '@ui/forms/segmented';
 import { Switch } from '@ui/forms/switch';
 import { later } from '@ui/overlays/later';
@@ -74,7 +75,7 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
   };
   if (member && !mayPost) return <MayNotPost missing={member.missingRequirement} />;
   return (
-    <form ref={form} className={style.form} onSubmit={submit} onFocus={prepareAppCheck}>
+    <Form ref={form} className={style.form} onSubmit={submit} onFocus={prepareAppCheck}>
       <div className={style.head}>
         <Segmented
           label="Kind of post"
@@ -142,7 +143,7 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
           {member ? 'Post' : 'Sign in and post'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

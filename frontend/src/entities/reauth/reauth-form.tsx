@@ -1,9 +1,9 @@
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import type { ReauthInput } from './reauth.mutations';
 import style from './reauth-form.module.css';
@@ -26,7 +26,6 @@ export function ReauthForm({
   acceptsPassword = true,
   onSubmit,
 }: ReauthFormProps) {
-  const form = useInvalidFocus(error);
   const [withCode, setWithCode] = useState(!acceptsPassword);
   const isWrong = error instanceof ApiProblem && error.code === 'WRONG_PROOF';
   const isMissing = error instanceof ApiProblem && error.code === 'PROOF_NEEDED';
@@ -39,7 +38,7 @@ export function ReauthForm({
   }
 
   return (
-    <form id={id} ref={form} className={style.form} onSubmit={submit}>
+    <Form id={id} className={style.form} onSubmit={submit}>
       {error != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
       {withCode ? (
         <Field
@@ -66,6 +65,6 @@ export function ReauthForm({
           {withCode ? 'Use the password instead' : 'Use a code instead'}
         </button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -43,12 +43,12 @@ export function ReportDialog({ what, target, others = [], onClose }: ReportDialo
   const key = useRef(newIdempotencyKey());
   const [category, setCategory] = useState<Category | ''>('');
   const [rule, setRule] = useState<string>();
-  const [isMissing, setMissing] = useState<object>();
+  const [isMissing, setMissing] = useState(false);
   if (send.isSuccess)
     return <Sent isConfirmed={send.data.status !== 'mail not confirmed'} onClose={onClose} />;
 
   function submit(typed: FormData) {
-    if (!category) return setMissing({});
+    if (!category) return setMissing(true);
     const word = (name: string) => String(typed.get(name) ?? '').trim();
     const ticked = new Set(typed.getAll('others'));
     const targets = [target, ...others.filter(({ id }) => ticked.has(id))];
@@ -78,7 +78,6 @@ export function ReportDialog({ what, target, others = [], onClose }: ReportDialo
       action="Send the report"
       busy={send.isPending}
       problem={send.isError && !isAtField(send.error) ? messageOf(send.error) : null}
-      refused={isMissing}
       onSubmit={submit}
       onClose={onClose}
     >

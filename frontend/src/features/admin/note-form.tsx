@@ -4,6 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function NoteForm({ mutation }: NoteFormProps) {
     setKey(newIdempotencyKey());
   };
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (note.trim()) mutation.mutate({ note, key }, { onSuccess: clear });
@@ -44,6 +45,6 @@ export function NoteForm({ mutation }: NoteFormProps) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -57,7 +57,6 @@ function OpenCaseDialog({ about, onClose }: OpenCaseDialogProps) {
       holds
       busy={open.isPending}
       problem={open.error && messageOf(open.error)}
-      refused={Object.keys(problems).length > 0 && problems}
       onSubmit={submit}
       onClose={onClose}
     >

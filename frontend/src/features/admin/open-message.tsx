@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
@@ -24,7 +25,7 @@ export function OpenMessage({ open }: OpenMessageProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <Stack>
         <Notice live={false} title="This message is private">
           It opens with the two messages before and after it, and nothing else. That you opened it is
@@ -40,6 +41,6 @@ export function OpenMessage({ open }: OpenMessageProps) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

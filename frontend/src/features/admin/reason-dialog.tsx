@@ -5,8 +5,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Stack } from '@ui/layout/layout';
 import { Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, useId, useState } from 'react';
@@ -30,7 +30,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [timesEmpty, setTimesEmpty] = useState(0);
-  const form = useInvalidFocus(timesEmpty);
   const close = () => setOpen(false);
 
   function change(next: boolean) {
@@ -79,7 +78,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </>
         }
       >
-        <form id={formId} ref={form} onSubmit={submit} noValidate>
+        <Form id={formId} onSubmit={submit} noValidate>
           <Stack>
             {mutation.isError && !isReauthRequired(mutation.error) && (
               <Notice tone="problem">{messageOf(mutation.error)}</Notice>
@@ -93,7 +92,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               <TextInput name="note" required maxLength={500} />
             </Field>
           </Stack>
-        </form>
+        </Form>
       </Dialog>
       <ReauthFirst mutation={mutation} onSuccess={close} />
     </>

@@ -4,8 +4,8 @@ import { completeSignIn } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './login/login-page.module.css';
@@ -25,7 +25,6 @@ export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: Seco
   const [isBusy, setBusy] = useState(false);
   const [withRecovery, setWithRecovery] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const form = useInvalidFocus(refused);
   const isOver = refused instanceof ApiProblem && refused.code === 'SIGN_IN_AGAIN';
   const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
 
@@ -51,7 +50,7 @@ export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: Seco
   }
 
   return (
-    <form ref={form} className={style.form} onSubmit={complete}>
+    <Form className={style.form} onSubmit={complete}>
       {refused !== undefined && !isAtCode && <Notice tone="problem">{messageOf(refused)}</Notice>}
       <Field
         key={String(withRecovery)}
@@ -103,7 +102,7 @@ export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: Seco
           you, we turn off two-step sign-in, and your password is enough again.
         </p>
       </details>
-    </form>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea, TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import { type FormEvent, useRef } from 'react';
@@ -53,7 +54,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form
+    <Form
       className={style.form}
       {...(!member && { onFocus: prepareAppCheck })}
       onSubmit={submit}
@@ -91,7 +92,7 @@ export function ContactForm() {
           Send to support
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 

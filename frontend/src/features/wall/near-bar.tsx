@@ -6,6 +6,7 @@ import { useDevicePoint } from '@lib/browser/user-location';
 import { defaultRadius, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { MapPin } from 'lucide-react';
@@ -59,7 +60,7 @@ export function NearBar({ near: { from, typed, radius } }: { readonly near: Near
     void find(place.text);
   };
   return (
-    <form className={style.near} onSubmit={submit}>
+    <Form className={style.near} onSubmit={submit}>
       <p className={style.nearWords} role="status">
         {from
           ? `Posts within ${radius} miles of ${typed?.label ?? 'your location'}`
@@ -97,6 +98,6 @@ export function NearBar({ near: { from, typed, radius } }: { readonly near: Near
           void find(guess);
         }}
       />
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import { useMember } from '@lib/session/session';
 import { maxCommentLetters } from '@modules/community/post/post.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Form } from '@ui/forms/form';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function WriteComment({ post }: { readonly post: WholePost }) {
   return (
     <div className={style.write}>
       <WaitingPosts draft={draft} />
-      <form onSubmit={submit} className={style.comments} onFocus={prepareAppCheck}>
+      <Form onSubmit={submit} className={style.comments} onFocus={prepareAppCheck}>
         <PostTextField
           label={isQuestion ? 'Your answer' : 'Your comment'}
           value={draft.draft}
@@ -84,7 +85,7 @@ export function WriteComment({ post }: { readonly post: WholePost }) {
             {member ? 'Send' : 'Sign in and send'}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

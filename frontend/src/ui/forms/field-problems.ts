@@ -1,3 +1,5 @@
+import { showError } from './first-error';
+
 export type FieldProblem = { readonly path: string; readonly message: string };
 
 /** Every problem of these fields, one by one, in the order of `names`. */
@@ -11,9 +13,7 @@ export function fieldProblems(
 /** Puts the cursor into a field that is on the page. */
 export function focusField(path: string): void {
   const control = document.getElementsByName(path)[0] ?? document.getElementsByName(`${path}.0.make`)[0];
-  control?.closest('details')?.setAttribute('open', '');
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
+  if (control) showError(control);
 }
 
 function leafErrors(node: unknown, path: string): readonly FieldProblem[] {

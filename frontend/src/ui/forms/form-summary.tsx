@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../feedback/notice';
 
 import { type FieldProblem, focusField } from './field-problems';
+import { showError } from './first-error';
 import style from './form-summary.module.css';
 
 export type FormSummaryProps = {
@@ -14,11 +15,11 @@ export type FormSummaryProps = {
 export function FormSummary({ problems, tries }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) box.current?.focus();
+    if (tries > 0 && box.current) showError(box.current);
   }, [tries]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className={style.summary}>
+    <div ref={box} tabIndex={-1} data-form-summary className={style.summary}>
       <Notice
         tone="problem"
         title={problems.length === 1 ? 'Fix one field' : `Fix ${problems.length} fields`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/button';
 import { Notice } from '../feedback/notice';
-import { useInvalidFocus } from '../forms/use-invalid-focus';
+import { Form } from '../forms/form';
 import { Stack } from '../layout/layout';
 import { Dialog, type DialogProps } from './dialog';
 
@@ -14,8 +14,6 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
   readonly disabled?: boolean;
   /** Why the server refused it. */
   readonly problem?: string | null;
-  /** Changes each time the form's own check refuses: the first invalid field gets the focus. */
-  readonly refused?: unknown;
   readonly onSubmit: (typed: FormData) => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
@@ -23,20 +21,8 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
 
 /** A short form in an open dialog: its fields, the reason of a refusal, "Cancel", and the verb that sends it. */
 export function DialogForm(props: DialogFormProps) {
-  const {
-    title,
-    description,
-    holds,
-    size = 'small',
-    action,
-    danger,
-    busy,
-    disabled,
-    problem,
-    refused,
-  } = props;
+  const { title, description, holds, size = 'small', action, danger, busy, disabled, problem } = props;
   const formId = useId();
-  const form = useInvalidFocus(refused);
   return (
     <Dialog
       open
@@ -62,8 +48,7 @@ export function DialogForm(props: DialogFormProps) {
         </>
       }
     >
-      <form
-        ref={form}
+      <Form
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -76,7 +61,7 @@ export function DialogForm(props: DialogFormProps) {
           {problem && <Notice tone="problem">{problem}</Notice>}
           {props.children}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../account-page.module.css';
@@ -54,14 +55,14 @@ export function BirthDateForm({ id, save }: BirthDateFormProps) {
 
   const refused = save.isError && !isReauthRequired(save.error) ? messageOf(save.error) : undefined;
   return (
-    <form id={id} className={style.form} onSubmit={send}>
+    <Form id={id} className={style.form} onSubmit={send}>
       <p>
         Before you list, hold or post, or fill in your profile, enter your date of birth. Nobody else sees it.
       </p>
       <Field label="Date of birth" hint={dateFormatHint} required error={isUnread ? dateErrorText : refused}>
         <DateInput name="dateOfBirth" autoComplete="bday" required />
       </Field>
-    </form>
+    </Form>
   );
 }
 

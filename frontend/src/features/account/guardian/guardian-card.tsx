@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Panel } from '@ui/layout/panel';
 import { Confirm } from '@ui/overlays/dialog';
@@ -88,7 +89,7 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
     invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
   }
   return (
-    <form className={style.shortForm} onSubmit={send}>
+    <Form className={style.shortForm} onSubmit={send}>
       <p>
         You can look around. To list, hold or post, you need a parent or guardian who has an account and
         accepts your invitation.
@@ -104,7 +105,7 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
       <Button type="submit" variant="primary" busy={invite.isPending}>
         {invitedUntil ? 'Invite again' : 'Send the invitation'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -6,8 +6,8 @@ import { type changeProfile, longestBio, type MyProfile } from '@modules/members
 import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea, TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useRef, useState } from 'react';
 import style from '../account-page.module.css';
 import { blankCar, type Car, GarageFields, isIn, parseCar } from './garage-fields';
@@ -28,7 +28,6 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
   const [isUnfinished, setUnfinished] = useState(false);
   const problem = (field: string) => problemAt(refused, field);
   const zip = useRef<HTMLInputElement>(null);
-  const form = useInvalidFocus(isUnfinished || refused);
 
   function takeZip(guess: string) {
     if (zip.current) zip.current.value = guess.slice(-5);
@@ -45,7 +44,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
   }
 
   return (
-    <form id={id} ref={form} className={style.form} onSubmit={save}>
+    <Form id={id} className={style.form} onSubmit={save}>
       {refused !== null && !isAtField(refused) && placeProblem(refused) === undefined && (
         <Notice tone="problem">{messageOf(refused)}</Notice>
       )}
@@ -121,7 +120,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
         label="Others see who follows me and whom I follow"
         defaultChecked={profile.shown.follows}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
 import { Dialog } from '@ui/overlays/dialog';
@@ -53,7 +54,7 @@ export function ChangeEmail() {
             We sent a link to {change.variables.email}. Nothing changes until you open it.
           </Notice>
         ) : (
-          <form id={formId} className={style.form} onSubmit={ask}>
+          <Form id={formId} className={style.form} onSubmit={ask}>
             {change.isError && !isAtField(change.error, ['email', 'password']) && (
               <Notice tone="problem">{messageOf(change.error)}</Notice>
             )}
@@ -63,7 +64,7 @@ export function ChangeEmail() {
             <Field label="Your password" required error={problemAt(change.error, 'password')}>
               <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
             </Field>
-          </form>
+          </Form>
         )}
       </Dialog>
     </>

@@ -6,6 +6,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { NewPassword } from '@ui/forms/new-password';
 import { PasswordInput } from '@ui/forms/password-input';
 import { Dialog } from '@ui/overlays/dialog';
@@ -64,7 +65,7 @@ export function ChangePassword() {
           </>
         }
       >
-        <form id={formId} className={style.form} onSubmit={choose}>
+        <Form id={formId} className={style.form} onSubmit={choose}>
           {change.isError && problem === undefined && (
             <Notice tone="problem">{messageOf(change.error)}</Notice>
           )}
@@ -87,7 +88,7 @@ export function ChangePassword() {
             known={[member?.email ?? '', member?.name ?? '']}
             error={isWrong(change.error) ? undefined : problem}
           />
-        </form>
+        </Form>
       </Dialog>
     </>
   );

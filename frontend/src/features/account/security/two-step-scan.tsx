@@ -1,7 +1,7 @@
 import { messageOf } from '@lib/api/problem';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import type { FormEvent } from 'react';
 import style from '../account-page.module.css';
 import { QrCode } from './qr-code';
@@ -18,15 +18,13 @@ export type TwoStepScanProps = {
 
 /** The secret to scan or to type, and the field for the first code. */
 export function TwoStepScan({ id, secret, uri, refused, onCode }: TwoStepScanProps) {
-  const form = useInvalidFocus(refused);
-
   function give(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCode(String(new FormData(event.currentTarget).get('code') ?? ''));
   }
 
   return (
-    <form id={id} ref={form} className={style.form} onSubmit={give}>
+    <Form id={id} className={style.form} onSubmit={give}>
       <p>Scan this with an authenticator app: Aegis, 2FAS, Google Authenticator, 1Password or another.</p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p>
@@ -48,7 +46,7 @@ export function TwoStepScan({ id, secret, uri, refused, onCode }: TwoStepScanPro
           maxLength={10}
         />
       </Field>
-    </form>
+    </Form>
   );
 }
 

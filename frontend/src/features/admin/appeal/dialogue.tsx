@@ -6,6 +6,7 @@ import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ function Ask({ id }: { readonly id: string }) {
   const ask = useAskAppellant(id);
   const [question, setQuestion] = useState('');
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (question.trim()) ask.mutate(question, { onSuccess: () => setQuestion('') });
@@ -77,6 +78,6 @@ function Ask({ id }: { readonly id: string }) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

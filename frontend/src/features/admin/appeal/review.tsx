@@ -8,9 +8,9 @@ import type { DecisionView } from '@modules/moderation/decision/decisions.contra
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextArea } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { ReasonDialog } from '../reason-dialog';
@@ -59,7 +59,6 @@ function ReviewForm({ appeal: { id }, decision }: ReviewProps) {
   const [milder, setMilder] = useState<MilderDraft>(() => blankMilder(decision));
   const [times, setTimes] = useState(0);
   const decide = useDecideAppeal(id);
-  const form = useInvalidFocus(times);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +70,7 @@ function ReviewForm({ appeal: { id }, decision }: ReviewProps) {
 
   return (
     <>
-      <form ref={form} onSubmit={submit} noValidate aria-label="Review">
+      <Form onSubmit={submit} noValidate aria-label="Review">
         <Stack>
           <RadioGroup
             legend="What becomes of the decision"
@@ -105,7 +104,7 @@ function ReviewForm({ appeal: { id }, decision }: ReviewProps) {
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
       <ReauthFirst mutation={decide} />
     </>
   );

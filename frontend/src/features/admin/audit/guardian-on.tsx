@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { loadedPart } from '@ui/feedback/loaded-part';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
@@ -20,14 +21,14 @@ export function GuardianOn({ id }: { readonly id: string }) {
   }
   return (
     <Stack>
-      <form aria-label="Guardian on a day" onSubmit={ask}>
+      <Form aria-label="Guardian on a day" onSubmit={ask}>
         <Row align="end">
           <Field label="Who answered for them on" hint="A day in UTC.">
             <TextInput type="date" name="on" required />
           </Field>
           <Button type="submit">Ask</Button>
         </Row>
-      </form>
+      </Form>
       {day && <Answer id={id} day={day} />}
     </Stack>
   );

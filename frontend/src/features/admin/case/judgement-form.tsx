@@ -8,9 +8,9 @@ import type { CaseView } from '@modules/moderation/case/cases.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { Form } from '@ui/forms/form';
 import { Row, Stack } from '@ui/layout/layout';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../console/use-keys';
 import type { Made } from './decision-made';
 import { ForesightShown } from './foresight-shown';
@@ -25,13 +25,13 @@ type JudgementFormProps = { readonly view: CaseView; readonly onDone: (made: Mad
 export function JudgementForm({ view, onDone }: JudgementFormProps) {
   const { draft, change, finish } = useVerdictDraft(view);
   const { data: words } = useQuery(templatesQuery);
+  const form = useRef<HTMLFormElement>(null);
   const [times, setTimes] = useState(0);
   const foresee = useForesee(view.id);
   const decide = useDecideCase(view.id, ({ decisionId, isProposed }) => {
     finish();
     onDone({ words: doneWords(draft, isProposed), decisionId });
   });
-  const form = useInvalidFocus(times);
   const [chosen, setChosen] = useState(0);
   const problems = problemsOf(draft);
   const mayDecide = view.allowedActions.includes('decide');
@@ -39,7 +39,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
   // the words come first: they are what a handler completes
   useEffect(() => {
     if (chosen > 0) form.current?.querySelector('textarea')?.focus();
-  }, [chosen, form]);
+  }, [chosen]);
 
   const verdict = verdictOf(draft);
   const isForeseen = foresee.isSuccess && JSON.stringify(foresee.variables) === JSON.stringify(verdict);
@@ -56,7 +56,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
 
   return (
     <>
-      <form
+      <Form
         ref={form}
         noValidate
         aria-label="Judgement"
@@ -95,7 +95,7 @@ export function JudgementForm({ view, onDone }: JudgementFormProps) {
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
       <ReauthFirst mutation={decide} />
     </>
   );

@@ -7,10 +7,10 @@ import { endOfDay } from '@lib/day';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -62,7 +62,6 @@ function Fields(props: {
   const { register, control, handleSubmit, formState } = useForm({ defaultValues: blank });
   const { tier, length } = useWatch({ control });
   const grant = useGrantTier();
-  const form = useInvalidFocus(grant.error);
   const isProposal = length === 'life' && tier !== 'beta';
   const error = (field: keyof GrantFields) =>
     formState.errors[field]?.message ?? problemAt(grant.error, field);
@@ -73,7 +72,7 @@ function Fields(props: {
 
   return (
     <>
-      <form ref={form} onSubmit={submit} onChange={onChange} noValidate>
+      <Form onSubmit={submit} onChange={onChange} noValidate>
         <Stack>
           <Field label="Tier" required error={error('tier')}>
             <Select
@@ -140,7 +139,7 @@ function Fields(props: {
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
       <ReauthFirst mutation={grant} onSuccess={onDone} />
     </>
   );

@@ -13,6 +13,7 @@ import { Card } from '@ui/data/card';
 import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
@@ -65,7 +66,7 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
         </Link>,
       ]}
       actions={
-        <form onSubmit={submit} className={style.review}>
+        <Form onSubmit={submit} className={style.review}>
           <Stack>
             {review.isError && !isReauthRequired(review.error) && (
               <Notice tone="problem">{messageOf(review.error)}</Notice>
@@ -82,7 +83,7 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
               </Button>
             </Row>
           </Stack>
-        </form>
+        </Form>
       }
     >
       {check !== 'off' && (

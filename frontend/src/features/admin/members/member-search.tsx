@@ -3,6 +3,7 @@ import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Search } from 'lucide-react';
@@ -34,7 +35,7 @@ export function MemberSearch() {
 
   return (
     <Stack>
-      <form onSubmit={look} className={style.form} noValidate>
+      <Form onSubmit={look} className={style.form} noValidate>
         <Field
           label="Member"
           hint="Name, @handle, e-mail, or the address of their page."
@@ -53,7 +54,7 @@ export function MemberSearch() {
         <Button type="submit" variant="primary" busy={byEmail.isPending}>
           Find
         </Button>
-      </form>
+      </Form>
       {asked && <FoundMembers search={asked} />}
     </Stack>
   );

@@ -6,8 +6,8 @@ import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { PasswordInput } from '@ui/forms/password-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../login/login-page.module.css';
@@ -31,7 +31,6 @@ export type EmailLinkConfirmProps = {
 export function EmailLinkConfirm({ title, lead, token, submit, done, already, what }: EmailLinkConfirmProps) {
   const session = useSession();
   const verify = useConfirmEmail(what, token);
-  const form = useInvalidFocus(verify.error);
   const asksPassword =
     session.status === 'signed-out' || codeOf(verify.error) === 'PROOF_NEEDED' || isWrong(verify.error);
 
@@ -49,7 +48,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, wh
     return <EmailLinkExpired to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
     <EmailLinkLayout title={title} lead={lead}>
-      <form ref={form} className={style.form} onSubmit={confirm}>
+      <Form className={style.form} onSubmit={confirm}>
         {verify.isError && !isWrong(verify.error) && (
           <Notice tone="problem">{signInErrorMessage(verify.error)}</Notice>
         )}
@@ -73,7 +72,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, wh
         >
           {submit}
         </Button>
-      </form>
+      </Form>
     </EmailLinkLayout>
   );
 }

@@ -5,8 +5,8 @@ import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Form } from '@ui/forms/form';
 import { NewPassword } from '@ui/forms/new-password';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../login/login-page.module.css';
@@ -17,7 +17,6 @@ import { EmailLinkLayout } from './email-link-layout';
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const reset = useResetPassword(token);
-  const form = useInvalidFocus(reset.error);
   const used = expiredMessage(reset.error);
 
   function choose(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +43,7 @@ export default function ResetPasswordPage() {
     return <EmailLinkExpired to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
   return (
     <EmailLinkLayout title="Choose a new password" lead="After that, every device has to sign in again.">
-      <form ref={form} className={style.form} onSubmit={choose}>
+      <Form className={style.form} onSubmit={choose}>
         {reset.isError && !isAtField(reset.error, ['password']) && (
           <Notice tone="problem">{signInErrorMessage(reset.error)}</Notice>
         )}
@@ -59,7 +58,7 @@ export default function ResetPasswordPage() {
         >
           Update password
         </Button>
-      </form>
+      </Form>
     </EmailLinkLayout>
   );
 }

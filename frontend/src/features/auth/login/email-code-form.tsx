@@ -5,8 +5,8 @@ import { challengeIn } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { ContactSupport, needsSupport } from '../contact-support';
 import style from './login-page.module.css';
@@ -26,7 +26,6 @@ export type EmailCodeFormProps = {
 export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }: EmailCodeFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
-  const form = useInvalidFocus(refused);
   const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -48,7 +47,7 @@ export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }
   }
 
   return (
-    <form ref={form} className={style.form} onSubmit={enter}>
+    <Form className={style.form} onSubmit={enter}>
       <Notice tone="good" title="Sign-in link sent">
         If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>
@@ -73,6 +72,6 @@ export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }
           Start again
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { prepareAppCheck } from '@lib/api/app-check-header';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Form } from '@ui/forms/form';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailField } from './email-field';
@@ -21,7 +22,7 @@ export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
   }
 
   return (
-    <form className={style.form} onFocus={prepareAppCheck} onSubmit={ask}>
+    <Form className={style.form} onFocus={prepareAppCheck} onSubmit={ask}>
       {send.isSuccess && (
         <Notice tone="good" title="Reset link sent">
           If {send.variables} has an account, an e-mail with a link is on its way. The link works for 10
@@ -40,6 +41,6 @@ export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
       >
         {modeLabels.reset.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { NewPassword } from '@ui/forms/new-password';
 import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { ContactSupport, needsSupport } from '../contact-support';
 import { SecondFactorForm } from '../second-factor-form';
@@ -37,7 +37,6 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
   const [linkSentTo, setLinkSentTo] = useState<string>();
-  const form = useInvalidFocus(refused);
   const isNew = mode === 'signup';
   const isChallenged = challenge !== undefined;
   useLayoutEffect(() => {
@@ -76,13 +75,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
     return <EmailCodeForm email={linkSentTo} {...ways} />;
   }
   return (
-    <form
-      ref={form}
-      method="post"
-      className={style.form}
-      {...(isNew && { onFocus: prepareAppCheck })}
-      onSubmit={enter}
-    >
+    <Form method="post" className={style.form} {...(isNew && { onFocus: prepareAppCheck })} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused, fields) && (
         <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}
@@ -121,7 +114,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
       </Button>
       {!isNew && <EmailLinkRequest onSent={setLinkSentTo} />}
       <SocialButtons mode={mode} onBusy={onBusy} onEntered={onEntered} onChallenge={setChallenge} />
-    </form>
+    </Form>
   );
 }
 

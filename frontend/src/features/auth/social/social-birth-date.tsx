@@ -2,6 +2,7 @@ import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { type FormEvent, useState } from 'react';
 import style from '../login/login-page.module.css';
 
@@ -29,7 +30,7 @@ export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
   }
 
   return (
-    <form className={style.form} onSubmit={give}>
+    <Form className={style.form} onSubmit={give}>
       <p>You are new here. Enter your date of birth. Nobody else sees it.</p>
       <Field
         label="Date of birth"
@@ -42,6 +43,6 @@ export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
       <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
         Create account
       </Button>
-    </form>
+    </Form>
   );
 }

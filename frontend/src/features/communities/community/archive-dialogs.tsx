@@ -19,7 +19,6 @@ export function ArchiveDialog({ community: { id, name }, onClose }: ArchiveProps
       danger
       busy={isPending}
       problem={problemOf(error)}
-      refused={error}
       onSubmit={(typed) => mutate(wordIn(typed, 'reason'), { onSuccess: onClose })}
       onClose={onClose}
     >

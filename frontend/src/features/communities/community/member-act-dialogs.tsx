@@ -37,7 +37,6 @@ function Refuse({ community, member, onClose }: ActProps) {
       action="Refuse"
       busy={refuse.isPending}
       problem={problemOf(refuse.error)}
-      refused={refuse.error}
       onSubmit={(typed) =>
         refuse.mutate({ memberId: member.id, reason: wordIn(typed, 'reason') }, { onSuccess: onClose })
       }
@@ -64,7 +63,6 @@ function Ban({ community, member, onClose }: ActProps) {
       busy={ban.isPending}
       disabled={ruleId === ''}
       problem={problemOf(ban.error)}
-      refused={ban.error}
       onSubmit={(typed) =>
         ban.mutate(
           {

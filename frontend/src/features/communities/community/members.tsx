@@ -8,6 +8,7 @@ import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { Search } from 'lucide-react';
@@ -35,7 +36,7 @@ function Found({ community }: { readonly community: CommunityView }) {
   const [search, setSearch] = useState('');
   return (
     <List community={community} which="members" title="Members" search={search}>
-      <form
+      <Form
         aria-label="Search members"
         className={style.search}
         onSubmit={(event) => {
@@ -59,7 +60,7 @@ function Found({ community }: { readonly community: CommunityView }) {
           />
         </Field>
         <Button type="submit">Search</Button>
-      </form>
+      </Form>
     </List>
   );
 }

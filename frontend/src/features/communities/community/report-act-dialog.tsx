@@ -37,7 +37,6 @@ export function ReportActDialog({
       busy={isPending}
       disabled={needsRule && rule === ''}
       problem={problemOf(error)}
-      refused={error}
       onSubmit={(typed) =>
         mutate({ outcome: act, rule, reason: wordIn(typed, 'reason') }, { onSuccess: onClose })
       }

@@ -20,7 +20,6 @@ export function RequestDialog({ community: { id, name, rules }, onClose }: Reque
       action="Send the request"
       busy={isPending}
       problem={problemOf(error)}
-      refused={error}
       onSubmit={(typed) => mutate({ note: wordIn(typed, 'note') }, { onSuccess: onClose })}
       onClose={onClose}
     >

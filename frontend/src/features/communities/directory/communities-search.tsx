@@ -4,6 +4,7 @@ import { useTypedPlace } from '@entities/listing/use-typed-place';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Search } from 'lucide-react';
@@ -44,7 +45,7 @@ export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSe
     if (found !== 'unknown') searchAt(found);
   };
   return (
-    <form
+    <Form
       aria-label="Search communities"
       className={style.find}
       onSubmit={(event) => {
@@ -131,7 +132,7 @@ export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSe
           <MakeSuggestions />
         </Suspense>
       )}
-    </form>
+    </Form>
   );
 }
 

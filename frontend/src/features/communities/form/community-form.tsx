@@ -8,6 +8,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { fieldProblems } from '@ui/forms/field-problems';
+import { Form } from '@ui/forms/form';
 import { FormField, SubmitAttemptedContext, useMessage } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { RadioGroup } from '@ui/forms/radio-group';
@@ -68,7 +69,7 @@ export function CommunityForm({ state, label, finishLabel, saved, onFinish }: Co
 
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         noValidate
         className={style.form}
         aria-label={label}
@@ -107,7 +108,7 @@ export function CommunityForm({ state, label, finishLabel, saved, onFinish }: Co
             {finishLabel}
           </Button>
         </div>
-      </form>
+      </Form>
       {dialog}
     </FormProvider>
   );

@@ -5,6 +5,7 @@ import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { fieldProblems } from '@ui/forms/field-problems';
+import { Form } from '@ui/forms/form';
 import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { showServerProblems } from '@ui/forms/server-problems';
@@ -84,13 +85,14 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
 
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         noValidate
         className={style.form}
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit('finish');
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          void submit(submitter?.getAttribute('value') === 'next' ? 'next' : 'finish');
         }}
       >
         {isRestored && (
@@ -122,12 +124,12 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
             {finishLabel}
           </Button>
           {onNext && (
-            <Button busy={busy === 'next'} busyLabel="Saving…" onClick={() => void submit('next')}>
+            <Button type="submit" value="next" busy={busy === 'next'} busyLabel="Saving…">
               Save and add another
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       {dialog}
     </FormProvider>
   );

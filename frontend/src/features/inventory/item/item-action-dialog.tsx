@@ -62,7 +62,6 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
       danger={action === 'delete'}
       busy={isPending}
       problem={error && messageOf(error)}
-      refused={tries}
       onSubmit={() => {
         if (Object.keys(problems).length > 0) setTries(tries + 1);
         else send();

@@ -6,6 +6,7 @@ import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -41,7 +42,7 @@ function AsItWas({ first, onDay }: { readonly first: string; readonly onDay: (da
   const last = today();
   const [day, setDay] = useState(last);
   return (
-    <form
+    <Form
       className={style.asItWas}
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,6 +59,6 @@ function AsItWas({ first, onDay }: { readonly first: string; readonly onDay: (da
         />
       </Field>
       <Button type="submit">Show</Button>
-    </form>
+    </Form>
   );
 }

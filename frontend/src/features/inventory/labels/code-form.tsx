@@ -1,6 +1,7 @@
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ export function CodeForm({ start = '' }: { readonly start?: string }) {
   const [code, setCode] = useState(start.toUpperCase());
   const navigate = useNavigate();
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         if (code.trim()) navigate(paths.scannedLabel(code.trim()));
@@ -25,6 +26,6 @@ export function CodeForm({ start = '' }: { readonly start?: string }) {
           Open
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }

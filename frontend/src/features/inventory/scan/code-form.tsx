@@ -1,6 +1,7 @@
 import { problemOfTyped } from '@entities/inventory/offline/read-scanned';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { useState } from 'react';
 import { allowSound } from './feedback';
@@ -11,7 +12,7 @@ export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }
   const [typed, setTyped] = useState('');
   const problem = typed.includes('/') ? undefined : problemOfTyped(typed);
   return (
-    <form
+    <Form
       className={style.codeForm}
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,6 +35,6 @@ export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }
       <Button type="submit" size="large">
         Enter
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { counted } from '@lib/format';
 import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Form } from '@ui/forms/form';
 import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { showServerProblems } from '@ui/forms/server-problems';
@@ -47,6 +48,8 @@ export type ListingFormProps = {
   readonly isOnePage?: boolean;
   /** Whether finishing publishes it. */
   readonly publishes: boolean;
+  /** What is to be done before it can be published; shown at the first step and at the last. */
+  readonly before?: ReactNode;
 };
 
 /** The listing form, step by step or on one page, with a preview beside it. The address holds the step. The draft
@@ -137,7 +140,7 @@ export function ListingForm(props: ListingFormProps) {
       void form.handleSubmit(whole, () => resolve(null))();
     });
 
-  /** Shows a server error at its field, else above the form. */
+  /** Shows a server error at its field, else beside the buttons. */
   const refuse = (error: unknown) => {
     const fields = showServerProblems(form, error, fieldNamed);
     const first = fields[0];
@@ -175,7 +178,7 @@ export function ListingForm(props: ListingFormProps) {
   return (
     <FormProvider {...form}>
       <div className={style.beside}>
-        <form
+        <Form
           noValidate
           className={style.form}
           aria-label={label}
@@ -183,7 +186,9 @@ export function ListingForm(props: ListingFormProps) {
           {...(props.publishes && { onFocus: prepareAppCheck })}
           onSubmit={(event) => {
             event.preventDefault();
-            if (isLast) finish();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if (submitter?.getAttribute('value') === 'later') void leave(review, onLater);
+            else if (isLast) finish();
             else void goTo(current + 1);
           }}
         >
@@ -213,7 +218,7 @@ export function ListingForm(props: ListingFormProps) {
               {restoredText}
             </Notice>
           )}
-          {problem && <Notice tone="problem">{problem}</Notice>}
+          {(current === 0 || isLast) && props.before}
           <FormSummary problems={problemsIn(form.formState.errors, attempt.steps)} tries={attempt.tries} />
           {isOnePage ? (
             filledSteps.map(({ key, label: title }) => (
@@ -241,13 +246,14 @@ export function ListingForm(props: ListingFormProps) {
               </SubmitAttemptedContext>
             </>
           )}
+          {problem && <Notice tone="problem">{problem}</Notice>}
           <div className={style.foot}>
             {!isOnePage && current > 0 && <Button onClick={() => void goTo(current - 1)}>Back</Button>}
             <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
               {isLast ? finishLabel : `Next: ${listingSteps[current + 1]?.label ?? ''}`}
             </Button>
             {listingId && !(isLast && laterLabel === finishLabel) && (
-              <Button variant="quiet" disabled={busy} onClick={() => void leave(review, onLater)}>
+              <Button type="submit" value="later" variant="quiet" disabled={busy}>
                 {laterLabel}
               </Button>
             )}
@@ -268,7 +274,7 @@ export function ListingForm(props: ListingFormProps) {
               }}
             />
           )}
-        </form>
+        </Form>
         <Preview photos={photos} />
       </div>
       {state.dialog}

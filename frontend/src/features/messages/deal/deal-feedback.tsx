@@ -8,6 +8,7 @@ import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextArea } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
@@ -65,7 +66,7 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
   const [isMissing, setMissing] = useState(false);
   const give = useFeedback(dealId);
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -94,14 +95,14 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
 function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: string }) {
   const answer = useFeedback(dealId);
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -124,7 +125,7 @@ function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: 
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

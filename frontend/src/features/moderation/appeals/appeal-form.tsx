@@ -5,6 +5,7 @@ import { longestAppeal, mostAttachments } from '@modules/moderation/moderation.s
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useRef } from 'react';
@@ -41,7 +42,7 @@ export function AppealForm({
   }
 
   return (
-    <form onSubmit={sendIt}>
+    <Form onSubmit={sendIt}>
       <Stack>
         {send.isError && <Notice tone="problem">{messageOf(send.error)}</Notice>}
         <Field
@@ -76,6 +77,6 @@ export function AppealForm({
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

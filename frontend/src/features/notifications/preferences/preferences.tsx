@@ -9,6 +9,7 @@ import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
+import { Form } from '@ui/forms/form';
 import { Switch } from '@ui/forms/switch';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -27,10 +28,10 @@ export function Preferences() {
     title: 'Your preferences could not be loaded',
   });
   if (!data) return instead;
-  return <Form kept={data} />;
+  return <ChoiceForm kept={data} />;
 }
 
-function Form({ kept }: { readonly kept: Kept }) {
+function ChoiceForm({ kept }: { readonly kept: Kept }) {
   const [loaded, setLoaded] = useState(() => loadedChoice(kept));
   const [chosen, choose] = useState<Chosen>(loaded.fields);
   const save = useSetPreferences();
@@ -56,7 +57,7 @@ function Form({ kept }: { readonly kept: Kept }) {
       () => undefined, // the mutation holds the reason, which is shown
     );
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         void keep();
@@ -112,7 +113,7 @@ function Form({ kept }: { readonly kept: Kept }) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

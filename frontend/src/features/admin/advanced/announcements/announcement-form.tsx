@@ -9,9 +9,9 @@ import {
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Grid, Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useRef, useState } from 'react';
 import { audienceNames } from './audience-names';
@@ -22,7 +22,6 @@ export function AnnouncementForm() {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const [level, setLevel] = useState<NewAnnouncement['level']>('info');
-  const invalid = useInvalidFocus(missing);
   const form = useRef<HTMLFormElement>(null);
 
   function clear() {
@@ -45,7 +44,7 @@ export function AnnouncementForm() {
   const say = (name: string, what: string) => missing.includes(name) && what;
   return (
     <>
-      <form ref={invalid} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} noValidate>
         <Stack>
           {publish.isError && !isReauthRequired(publish.error) && (
             <Notice tone="problem">{messageOf(publish.error)}</Notice>
@@ -115,7 +114,7 @@ export function AnnouncementForm() {
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
       <ReauthFirst mutation={publish} onSuccess={clear} />
     </>
   );

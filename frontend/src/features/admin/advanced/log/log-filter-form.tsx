@@ -2,6 +2,7 @@ import type { LogFilter } from '@entities/operations/operations.queries';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import type { FormEvent } from 'react';
@@ -26,7 +27,7 @@ export function LogFilterForm({ filter }: { readonly filter: LogFilter }) {
   }
 
   return (
-    <form className={style.filter} onSubmit={look} noValidate>
+    <Form className={style.filter} onSubmit={look} noValidate>
       <Field label="Stream" hint="As in listing-5f3c…">
         <TextInput name="stream" defaultValue={String(filter.stream ?? '')} spellCheck={false} />
       </Field>
@@ -47,7 +48,7 @@ export function LogFilterForm({ filter }: { readonly filter: LogFilter }) {
           <Link to={paths.adminLog}>Clear</Link>
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 
