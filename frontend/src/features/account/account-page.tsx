@@ -1,3 +1,4 @@
+import { EmailStatus } from '@entities/account/email-status';
 import { AwayPage } from '@entities/member/away-page';
 import { paths } from '@lib/paths';
 import { useAwayMember, useSession } from '@lib/session/session';
@@ -16,7 +17,6 @@ import { OwnListings } from './own-listings';
 import { BlockedMembers } from './profile/blocked-members';
 import { ProfilePanel } from './profile/profile-panel';
 import { ReportsAndDecisions } from './reports-and-decisions';
-import { EmailStatus } from './security/email-status';
 import { SecurityPanel } from './security/security-panel';
 import { SessionList } from './security/session-list';
 import { SignInHistory } from './security/sign-in-history';

@@ -1,9 +1,9 @@
+import { EmailStatus } from '@entities/account/email-status';
 import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
-import { EmailStatus } from './email-status';
 
 const wrong = errorResponse({
   status: 400,

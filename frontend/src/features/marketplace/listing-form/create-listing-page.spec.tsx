@@ -281,3 +281,36 @@ test('shows an error at a new row that was left empty only on Next', async () =>
   await next();
   expect((await screen.findAllByText('Enter the number, or remove this row.')).length).toBeGreaterThan(0);
 });
+
+test('a member without a confirmed address is told so at the first step, and can still go on', async () => {
+  await asMember({ emailVerified: false });
+  openPage(<CreateListingPage />, address, address);
+  expect(screen.getByText('Confirm your email address to publish.')).toBeInTheDocument();
+  expect(screen.getByText('You can fill in everything now; it is kept as a draft.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  await fill(/^Title/, '327 block');
+  await nextTo('Details');
+  expect(screen.queryByText('Confirm your email address to publish.')).toBeNull();
+});
+
+test('a refused publishing is said above the button that was pressed, in view and with the focus', async () => {
+  const message = 'Confirm your email address first.';
+  await open({
+    ...drafted,
+    [`POST /api/listings/${listingId}/publish`]: errorResponse({
+      status: 403,
+      body: { code: 'MAIL_NOT_VERIFIED', message },
+    }),
+  });
+  await toPlace();
+  await nextTo('Review');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  const alert = await screen.findByText(message);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('alert'));
+  expect(alert.compareDocumentPosition(screen.getByRole('button', { name: 'Publish' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

@@ -13,6 +13,7 @@ import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ConfirmEmail } from './confirm-email';
 import { ListingForm } from './listing-form';
 import { readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
@@ -90,6 +91,7 @@ function NewListing({ storageName: key }: { readonly storageName: string }) {
       label="Create a listing"
       finishLabel="Publish"
       publishes
+      before={<ConfirmEmail />}
       onFinish={publish}
       laterLabel="Save and finish later"
       onLater={() => navigate(`${paths.listings}?status=draft`)}

@@ -13,6 +13,7 @@ import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ListingGone } from '../listing-gone';
+import { ConfirmEmail } from './confirm-email';
 import { ListingForm } from './listing-form';
 import { storageKey } from './listing-form-draft';
 import { fieldsOf } from './listing-form-fields';
@@ -75,6 +76,7 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
       label="Edit listing"
       isOnePage
       publishes={isDraft}
+      before={isDraft && <ConfirmEmail />}
       finishLabel={isDraft ? 'Publish' : 'Save changes'}
       onFinish={finish}
       laterLabel={isDraft ? 'Save and finish later' : 'Save changes'}
