@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { guest } from '@lib/browser/device-drafts';
 import { counted } from '@lib/format';
+import { toast } from '@ui/feedback/toast-store';
 import { useEffect, useState } from 'react';
 import { photoProblem } from '../photo/photo-check';
 import { type DraftPhoto, deleteDraftPhoto, draftPhotosTo, keepDraftPhoto } from './draft-photos';
@@ -67,10 +68,19 @@ export function useDraftPhotos({ memberId, to, waiting, maxPhotos, what }: Place
       setAll((shown) => [...shown.filter((photo) => !order.includes(photo)), ...order]);
       for (const photo of order) void keepDraftPhoto(memberId, photo.to, photo);
     },
+    /** Removes a photo from the draft. A toast offers to put it back in its place. */
     remove: (key: string): void => {
       setProblem(null);
+      const at = all.findIndex((photo) => photo.key === key);
+      const removed = all[at];
+      if (!removed) return;
+      const putBack = () => {
+        setAll((shown) => shown.toSpliced(at, 0, removed));
+        void keepDraftPhoto(memberId, removed.to, removed);
+      };
       setAll((shown) => shown.filter((photo) => photo.key !== key));
       void deleteDraftPhoto(key);
+      toast({ title: 'Photo removed', action: { label: 'Undo', onClick: putBack } });
     },
   };
 }

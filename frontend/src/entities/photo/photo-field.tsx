@@ -25,7 +25,7 @@ export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
     <Stack gap="loose">
       <PhotoDrop onFiles={photos.add} room={room} lead={lead} />
       {problem && <Notice tone="problem">{problem}</Notice>}
-      <PhotoUploads uploads={uploads} onRetry={photos.retry} onDiscard={photos.discard} />
+      <PhotoUploads uploads={uploads} onRetry={photos.retry} onDiscard={photos.leaveOut} />
       {removed > 0 && (
         <Notice
           action={

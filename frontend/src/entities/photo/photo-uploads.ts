@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { UploadOptions } from '@lib/api/upload';
 import { type PhotoView } from '@modules/media/photo.schemas';
+import { toast } from '@ui/feedback/toast-store';
 
 import { useEffect, useState } from 'react';
 import { deletePhoto, keepPhoto, keptPhotosOf } from './kept-photos';
@@ -106,6 +107,16 @@ export function usePhotoUploads(
       return failed;
     },
     discard,
+    /** Leaves out a photo that waits. A toast offers to take it in again. */
+    leaveOut: (one: PhotoUpload): void => {
+      discard(one);
+      if (!one.isWaiting || one.problem !== null) return;
+      const putBack = () => {
+        setUploads((all) => [...all, uploadOf(one.key, one.file, true)]);
+        if (keptUnder !== undefined) void keepPhoto({ key: one.key, form: keptUnder, file: one.file });
+      };
+      toast({ title: 'Photo removed', action: { label: 'Undo', onClick: putBack } });
+    },
   };
 }
 

@@ -100,6 +100,7 @@ export function usePhotos(owner: PhotoOwner) {
     move,
     retry: (one: PhotoUpload) => id && sender.retry(id, one),
     discard: sender.discard,
+    leaveOut: sender.leaveOut,
     /** Sends the photos that waited for their owner to be saved.
      *  out     how many could not be sent, or are not photos */
     sendWaiting: sender.sendWaiting,

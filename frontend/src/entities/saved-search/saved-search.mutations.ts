@@ -22,13 +22,17 @@ export const useChangeSearch = () =>
 export const useDeleteSearch = () => useSaving((id: string) => call(deleteSearch, { params: { id } }));
 
 /** Watches a listing, or no longer. */
-export const useWatch = (id: string) =>
-  useSaving((on: boolean) => call(on ? watchListing : unwatchListing, { params: { id } }));
+export const useWatch = (id: string, onDone?: (on: boolean) => void) =>
+  useSaving((on: boolean) => call(on ? watchListing : unwatchListing, { params: { id } }), onDone);
 
-function useSaving<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+function useSaving<Input, Output>(
+  mutationFn: (input: Input) => Promise<Output>,
+  onDone?: (input: Input) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
+    onSuccess: (_, input) => onDone?.(input),
     onSettled: () => queries.invalidateQueries({ queryKey: savedQuery.queryKey }),
   });
 }

@@ -1,6 +1,7 @@
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/actions/icon-button';
+import { toast } from '@ui/feedback/toast-store';
 import { Heart } from 'lucide-react';
 import { useWatch } from './saved-search.mutations';
 import { savedQuery } from './saved-search.queries';
@@ -14,7 +15,10 @@ export function WatchButton({
 }) {
   const member = useMember();
   const { data } = useQuery({ ...savedQuery, enabled: member !== undefined });
-  const { mutate, isPending, variables } = useWatch(listing.id);
+  // on the page of saved listings, the row leaves with it
+  const { mutate, isPending, variables } = useWatch(listing.id, (on) => {
+    if (!on) toast({ title: 'No longer watched', action: { label: 'Undo', onClick: () => mutate(true) } });
+  });
   if (!member || member.id === listing.seller.id) return null;
   const isOn = isPending ? variables : (data?.watched.includes(listing.id) ?? false);
   return (

@@ -1,10 +1,12 @@
-import { useBlockMember } from '@entities/member/member.mutations';
+import { BlockDialog } from '@entities/member/block-dialog';
 import { useAnswerRequests } from '@entities/thread/thread.mutations';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ThreadView } from '@modules/messages/messages.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './messages.module.css';
 
@@ -12,10 +14,10 @@ import style from './messages.module.css';
 export function RequestBar({ thread: { id, others } }: { readonly thread: ThreadView }) {
   const navigate = useNavigate();
   const answer = useAnswerRequests();
-  const block = useBlockMember();
+  const [isBlocking, setBlocking] = useState(false);
   const other = others.length === 1 ? others[0] : undefined;
-  const leave = () => navigate(paths.messages);
-  const problem = answer.error ?? block.error;
+  const dismiss = () =>
+    answer.mutate({ ids: [id], answer: 'dismiss' }, { onSuccess: () => navigate(paths.messages) });
   return (
     <div className={style.request}>
       <p>
@@ -26,26 +28,25 @@ export function RequestBar({ thread: { id, others } }: { readonly thread: Thread
         <Button busy={answer.isPending} onClick={() => answer.mutate({ ids: [id], answer: 'accept' })}>
           Accept
         </Button>
-        <Button
+        <ConfirmButton
           variant="quiet"
-          onClick={() => answer.mutate({ ids: [id], answer: 'dismiss' }, { onSuccess: leave })}
+          title="Dismiss this request?"
+          description="It leaves your requests, and we do not tell them. You are not notified if they write here again."
+          action="Dismiss it"
+          onConfirm={dismiss}
         >
           Dismiss
-        </Button>
+        </ConfirmButton>
         {other && (
-          <Button
-            variant="quiet"
-            onClick={() =>
-              block.mutate(other.id, {
-                onSuccess: () => answer.mutate({ ids: [id], answer: 'dismiss' }, { onSuccess: leave }),
-              })
-            }
-          >
+          <Button variant="quiet" onClick={() => setBlocking(true)}>
             Block
           </Button>
         )}
       </div>
-      {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
+      {other && isBlocking && (
+        <BlockDialog member={other} open onOpenChange={setBlocking} onBlocked={dismiss} />
+      )}
+      {answer.error && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAnswerRequests } from '@entities/thread/thread.mutations';
 import { threadsQuery } from '@entities/thread/thread.queries';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { messageOf } from '@lib/api/problem';
+import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { type ThreadCard, type ThreadFilter, threadFilters } from '@modules/messages/messages.contract';
@@ -13,6 +14,7 @@ import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { TextInput } from '@ui/forms/text-input';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Inbox, Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -152,21 +154,27 @@ function RequestActions({
         >
           Accept
         </Button>
-        <Button
+        <ConfirmButton
           size="small"
           disabled={ids.length === 0}
-          onClick={() => answer.mutate({ ids, answer: 'dismiss' }, { onSuccess: onDone })}
+          title={`Dismiss ${counted(ids.length, 'request')}?`}
+          description="They leave your requests, and we do not tell who wrote. You are not notified if they write there again."
+          action="Dismiss"
+          onConfirm={() => answer.mutate({ ids, answer: 'dismiss' }, { onSuccess: onDone })}
         >
           Dismiss
-        </Button>
-        <Button
+        </ConfirmButton>
+        <ConfirmButton
           size="small"
           variant="quiet"
           disabled={ids.length === 0}
-          onClick={() => void blockAll().catch(() => undefined)}
+          title={`Block ${picked.flatMap(({ others }) => others.map(({ name }) => name)).join(', ')}?`}
+          description="You will no longer see each other’s listings, write to each other or hold each other’s parts. Holds between you are released. We do not tell them."
+          action="Block"
+          onConfirm={() => void blockAll().catch(() => undefined)}
         >
           Block
-        </Button>
+        </ConfirmButton>
       </div>
       {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
     </>

@@ -11,8 +11,9 @@ import { Avatar } from '@ui/data/avatar';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
+import { later } from '@ui/overlays/later';
 import { MessageCircleOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AboutCard } from './about-card';
 import { Compose } from './compose';
@@ -31,6 +32,8 @@ import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
 import { useMessageDraft } from './use-message-draft';
 import { usePlaceInLog } from './use-place-in-log';
+
+const Confirm = later(() => import('@ui/overlays/dialog').then((dialog) => dialog.Confirm));
 
 /** One thread: members, subject, messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
@@ -64,6 +67,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   const names = others.map(({ name }) => name).join(', ') || 'Former member';
   const compose = useMessageDraft(id);
   const change = useChangeThread(id);
+  const [unsending, setUnsending] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const deal = useDealOf(thread);
   const steps = entriesOf(thread, deal, names);
@@ -92,10 +96,24 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
         others={others}
         left={thread.left}
         hasAnswer={hasAnswer}
-        onWithdraw={(messageId) => change.mutate({ type: 'withdraw', messageId })}
+        onWithdraw={setUnsending}
         onRetry={compose.retry}
         onDrop={compose.drop}
       />
+      {unsending !== null && (
+        <Confirm
+          open
+          onOpenChange={() => setUnsending(null)}
+          title="Unsend this message?"
+          description={`${names} can no longer read it, but may have read it already. You cannot bring it back.`}
+          action="Unsend"
+          danger
+          onConfirm={() => {
+            change.mutate({ type: 'withdraw', messageId: unsending });
+            setUnsending(null);
+          }}
+        />
+      )}
       {deal && <DealQuestion deal={deal} name={names} />}
       {deal && <DealFeedback deal={deal} name={names} />}
       {thread.isRequest && <RequestBar thread={thread} />}

@@ -19,6 +19,7 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { useReplacement } from '@ui/replace/use-replacement';
 import { byCode, type FieldWords } from '@ui/replace/words-of';
 import { Bookmark } from 'lucide-react';
@@ -117,15 +118,18 @@ function Search({ search }: { readonly search: SavedSearchView }) {
           checked={change.isPending ? change.variables.byMail : byMail}
           onChange={({ target }) => void choose({ byMail: target.checked })}
         />
-        <Button
+        <ConfirmButton
           size="small"
           variant="quiet"
           aria-label={`Delete ${name}`}
           busy={remove.isPending}
-          onClick={() => remove.mutate(id)}
+          title={`Delete “${name}”?`}
+          description="We no longer tell you what is new. To have it again, search and save once more."
+          action="Delete it"
+          onConfirm={() => remove.mutate(id)}
         >
           Delete
-        </Button>
+        </ConfirmButton>
       </div>
       {dialog}
       {problem && !dialog && <Notice tone="problem">{messageOf(problem)}</Notice>}

@@ -5,7 +5,8 @@ import { IconButton } from '@ui/actions/icon-button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { NumberInput, TextInput } from '@ui/forms/text-input';
-import { X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
+import { useState } from 'react';
 import style from '../account-page.module.css';
 
 export type Car = MyProfile['garage'][number];
@@ -34,6 +35,7 @@ export type GarageFieldsProps = {
 /** The vehicles that a member owns: a list, and a line to add one. */
 export function GarageFields({ cars, onChange, next, onNext, error }: GarageFieldsProps) {
   const car = parseCar(next);
+  const [removed, setRemoved] = useState<Car>();
   const isThere = typeof car === 'object' && isIn(cars, car);
 
   function add() {
@@ -57,13 +59,27 @@ export function GarageFields({ cars, onChange, next, onNext, error }: GarageFiel
               {nameOf(owned)}
               <IconButton
                 label={`Remove ${nameOf(owned)}`}
-                onClick={() => onChange(cars.filter((one) => one !== owned))}
+                onClick={() => {
+                  onChange(cars.filter((one) => one !== owned));
+                  setRemoved(owned);
+                }}
               >
                 <X aria-hidden="true" />
               </IconButton>
             </li>
           ))}
         </ul>
+      )}
+      {removed && !isIn(cars, removed) && (
+        <Notice
+          action={
+            <Button size="small" icon={<Undo2 />} onClick={() => onChange([...cars, removed])}>
+              Undo
+            </Button>
+          }
+        >
+          {nameOf(removed)} removed.
+        </Notice>
       )}
       <div className={style.carParts}>
         <Field label="Year">

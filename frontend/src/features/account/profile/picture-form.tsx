@@ -5,6 +5,7 @@ import { Button } from '@ui/actions/button';
 import { Avatar } from '@ui/data/avatar';
 import { toast } from '@ui/feedback/toast-store';
 import { Row } from '@ui/layout/layout';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { type ChangeEvent, useRef } from 'react';
 
 /** Chooses another picture, or none. */
@@ -40,9 +41,16 @@ export function PictureForm({ user }: { readonly user: SessionUser }) {
         Choose picture
       </Button>
       {user.profileImageUrl && (
-        <Button variant="quiet" disabled={change.isPending} onClick={() => send(null)}>
+        <ConfirmButton
+          variant="quiet"
+          disabled={change.isPending}
+          title="Remove your picture?"
+          description="Others see your initials instead. You can choose a picture again at any time."
+          action="Remove it"
+          onConfirm={() => send(null)}
+        >
           Remove
-        </Button>
+        </ConfirmButton>
       )}
     </Row>
   );

@@ -15,6 +15,7 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import style from '../communities.module.css';
@@ -90,18 +91,21 @@ function Links({ id }: { readonly id: string }) {
               Until {dayIn(endsAt)}
               {by && `, made by ${by.name}`}
             </span>
-            <Button
+            <ConfirmButton
               size="small"
               aria-label={`End the link that lasts until ${dayIn(endsAt)}`}
               busy={end.isPending && end.variables === linkId}
-              onClick={() =>
+              title="End this link?"
+              description="Whoever has it can no longer join with it. You cannot open it again, but you can make a new link."
+              action="End it"
+              onConfirm={() =>
                 end.mutate(linkId, {
                   onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
                 })
               }
             >
               End it
-            </Button>
+            </ConfirmButton>
           </Row>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Badge } from '@ui/data/badge';
 import { toast } from '@ui/feedback/toast-store';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -87,14 +88,17 @@ function Answer({
 function EndBan({ community, entry: { member } }: MemberRowProps) {
   const end = useEndBan(community.id);
   return (
-    <Button
+    <ConfirmButton
       size="small"
       busy={end.isPending}
       aria-label={`End the ban of ${member.name}`}
-      onClick={() => end.mutate(member.id, { onError: fail })}
+      title={`End the ban of ${member.name}?`}
+      description="They can join and post here again."
+      action="End the ban"
+      onConfirm={() => end.mutate(member.id, { onError: fail })}
     >
       End the ban
-    </Button>
+    </ConfirmButton>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@ui/actions/button';
 import { Photo } from '@ui/data/photo';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import style from './places.module.css';
@@ -33,14 +34,17 @@ export function PlacePhoto({ place }: { readonly place: LocationView }) {
             {place.photo ? 'Change the photo' : 'Add a photo'}
           </Button>
           {place.photo && (
-            <Button
+            <ConfirmButton
               size="small"
               variant="quiet"
               icon={<Trash2 />}
-              onClick={() => mutate({ type: 'remove-photo' })}
+              title="Remove this photo?"
+              description={`${place.name} has no photo then. You can add one again at any time.`}
+              action="Remove it"
+              onConfirm={() => mutate({ type: 'remove-photo' })}
             >
               Remove
-            </Button>
+            </ConfirmButton>
           )}
         </Row>
       )}

@@ -7,6 +7,7 @@ import { Button } from '@ui/actions/button';
 import { classes } from '@ui/classes';
 import { Badge } from '@ui/data/badge';
 import { Notice } from '@ui/feedback/notice';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import style from './deal.module.css';
 import { hoursLeft, momentIn, offerWords } from './deal-words';
 
@@ -89,23 +90,29 @@ function OfferActions({ offer, deal }: { readonly offer: Offer; readonly deal: D
           />
         )}
         {may('decline') && (
-          <Button
+          <ConfirmButton
             variant="quiet"
             busy={busy === 'decline'}
-            onClick={() => step.mutate({ type: 'decline', offerId })}
+            title={`Decline ${money(offer.price)}?`}
+            description="We tell them. This offer cannot be accepted any more, but you can still agree on another."
+            action="Decline it"
+            onConfirm={() => step.mutate({ type: 'decline', offerId })}
           >
             Decline
-          </Button>
+          </ConfirmButton>
         )}
         {may('withdraw') && (
-          <Button
+          <ConfirmButton
             variant="quiet"
             flush="start"
             busy={busy === 'withdraw'}
-            onClick={() => step.mutate({ type: 'withdraw', offerId })}
+            title={`Take ${money(offer.price)} back?`}
+            description="They see that you took it back, and can no longer accept it."
+            action="Take it back"
+            onConfirm={() => step.mutate({ type: 'withdraw', offerId })}
           >
             Take back
-          </Button>
+          </ConfirmButton>
         )}
       </div>
       {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}

@@ -13,6 +13,7 @@ import { EmptyPage } from '@ui/feedback/empty';
 import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Link, useParams } from 'react-router-dom';
 import { AppealForm } from './appeal-form';
 import { Dialogue } from './dialogue';
@@ -97,14 +98,17 @@ function Withdraw({ id }: { readonly id: string }) {
   return (
     <Row>
       {withdraw.isError && <Notice tone="problem">{messageOf(withdraw.error)}</Notice>}
-      <Button
+      <ConfirmButton
         variant="quiet"
         busy={withdraw.isPending}
         busyLabel="Withdrawing…"
-        onClick={() => withdraw.mutate()}
+        title="Withdraw the appeal?"
+        description="The review ends, and the decision stays as it is. You cannot open this appeal again."
+        action="Withdraw it"
+        onConfirm={() => withdraw.mutate()}
       >
         Withdraw the appeal
-      </Button>
+      </ConfirmButton>
     </Row>
   );
 }
