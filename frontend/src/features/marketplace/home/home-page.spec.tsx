@@ -251,7 +251,7 @@ describe('the count bar', () => {
 });
 
 describe('the list', () => {
-  test('shows price, title, description, distance and condition, and marks wanted, held and sold', async () => {
+  test('shows price, title, description, town, distance and condition, and marks wanted, held and sold', async () => {
     await openHome({
       'GET /api/listings': pageOf([
         cardOf({ id: 'a', title: 'A block', distance: 12.2, priceMode: 'obo' }),
@@ -262,7 +262,7 @@ describe('the list', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'Listings' }));
     const [block, grille, hood, door] = list.getAllByRole('article');
-    expect(block).toHaveTextContent('$450 OBOA blockOut of a running ’66.12 mi');
+    expect(block).toHaveTextContent('$450 OBOA blockOut of a running ’66.Janesville, WI12 mi');
     expect(block).toHaveTextContent('Used, good');
     expect(within(block as HTMLElement).getByRole('link')).toHaveAttribute('href', '/listing/a');
     expect(grille).toHaveTextContent('Wanted');
