@@ -7,6 +7,7 @@ import {
   conditions,
   hasWords,
   hiddenIn,
+  inSegments,
   matchingRows,
   segmentsAndRuns,
   squareTo,
@@ -76,7 +77,7 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
 /** Count without sorting, then scan an index until the page is full. */
 async function findFrequentWords(db: Database, criteria: SearchCriteria): Promise<Found> {
   const { rows } = await sql<{ hits: number; segment: number }>`
-    select (select count(*) from listing_search.spot s where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})::int as hits,
+    select (select count(*) from listing_search.spot s where ${hasWords(criteria)} and ${inSegments(criteria)} and ${conditions(criteria, false)})::int as hits,
       (select coalesce(sum(c.n0 + c.n1 + c.n2 + c.n3 + c.n4 + c.n5), 0) from listing_search.cell_count c
         where c.segment = ${criteria.segmentCounted} and c.category = ${any} and c.sub = ${any} and c.cell = ${everywhere})::int as segment`.execute(
     db,
@@ -92,7 +93,7 @@ async function findFrequentWords(db: Database, criteria: SearchCriteria): Promis
 async function findWords(db: Database, criteria: SearchCriteria): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
     with hit as materialized (select s.no, ${keyOf(criteria)} as key from listing_search.spot s
-      where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})
+      where ${hasWords(criteria)} and ${inSegments(criteria)} and ${conditions(criteria, false)})
     select c.total, p.no, p.key from (select count(*)::int as total from hit) c
     left join lateral (select h.no, h.key from hit h where ${after(criteria, sql`h.key`)} ${ordered(criteria, 'h.')} limit ${criteria.limit}) p on true
     ${ordered(criteria, 'p.')}`.execute(db);

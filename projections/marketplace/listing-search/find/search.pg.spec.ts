@@ -21,6 +21,8 @@ import {
   publishedAt,
 } from '../listing-search.fixtures.js';
 import { searchListings } from './search.js';
+import { matchingRows } from './search-conditions.js';
+import { searchCriteriaOf } from './search-criteria.js';
 
 const names = new Map<string, string>();
 const log = logbook();
@@ -304,3 +306,22 @@ function namesOf({ listings }: ListingPage): readonly string[] {
   }
   return listings.map(({ id }) => names.get(id) ?? id);
 }
+
+test('words are looked up in their index alone, whatever the segment', async () => {
+  const query = ListingQuery.parse({ search: 'carburetor', marketSegment: 'classic' });
+  const criteria = searchCriteriaOf({
+    ...{
+      query,
+      category: { category: 0, sub: 0 },
+      words: 'carburetor',
+      areFrequent: false,
+      point: undefined,
+    },
+    ...{ radius: null, sort: 'newest', cursor: undefined, hidden: [] },
+  });
+  const plan = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return sql`explain ${matchingRows(criteria, sql`s.no`)}`.execute(tx);
+  });
+  expect(JSON.stringify(plan.rows).match(/spot_[a-z]+/g)).toEqual(['spot_words']);
+});

@@ -3,7 +3,7 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { ListingMap, MapCluster, MapQuery } from '../../../../modules/marketplace/listing.schemas.js';
 import { listingsOfSellers } from '../find/hidden-listings.js';
 import { readSnapshot } from '../find/read-snapshot.js';
-import { conditions, hasWords, hiddenIn, segmentsAndRuns } from '../find/search-conditions.js';
+import { conditions, hasWords, hiddenIn, inSegments, segmentsAndRuns } from '../find/search-conditions.js';
 import {
   isCountedByRow,
   pointOf,
@@ -196,7 +196,7 @@ function matching({ criteria, grid }: Part, runs: Ranges): RawBuilder<unknown> {
   if (criteria.words === undefined)
     return sql`select s.* from ${segmentsAndRuns(criteria, runs)}, lateral (${shown} where ${conditions(criteria)} offset 0) s`;
   const [[south, north], [west, east]] = [grid.cells.rows, grid.cells.columns];
-  return sql`${shown} where ${hasWords(criteria, runs)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)}
+  return sql`${shown} where ${hasWords(criteria, runs)} and ${inSegments(criteria)} and ${conditions(criteria, false)}
     and s.cell / ${columns}::int between ${south} and ${north} and s.cell % ${columns}::int between ${west} and ${east}`;
 }
 
