@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
 import { nameAt, numbersOf, spellingsOf, yearsOf } from './synonyms.js';
-import type { TextQuery } from './text-query.js';
+import { anyOf, type TextQuery } from './text-query.js';
 import { joinsOf, maxJoins, type Part, readingsOf } from './typed-parts.js';
 
 /** The query for a typed text. A listing must match every word: itself, its singular or plural, a word that begins
@@ -79,8 +79,7 @@ export function meaningOf(readings: readonly (readonly Part[])[], listed: Listed
         ),
       ),
   ]);
-  const [only] = any;
-  return only && any.length === 1 ? only : { any };
+  return anyOf(any);
 }
 
 function meaningOfWords(parts: readonly Part[], { alike, isKnown }: Listed): TextQuery {
@@ -168,7 +167,8 @@ export async function maxHitsOf(db: Database, query: TextQuery): Promise<number>
   return max(query);
 }
 
-function wordsIn(query: TextQuery): readonly string[] {
+/** The words that a query names, as often as it names them. */
+export function wordsIn(query: TextQuery): readonly string[] {
   if (typeof query === 'string') return [query];
   return ('any' in query ? query.any : query.all).flatMap(wordsIn);
 }
@@ -188,7 +188,7 @@ async function completionsOf(
   prefixes: readonly (string | undefined)[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const completions = new Map<string, readonly string[]>();
-  for (const prefix of prefixes) {
+  for (const prefix of new Set(prefixes)) {
     if (prefix === undefined || prefix.length < (isNumber(prefix) ? shortestNumber : shortestPrefix))
       continue;
     const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary

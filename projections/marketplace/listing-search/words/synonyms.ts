@@ -13,9 +13,9 @@ export interface Named {
 export function nameAt(words: readonly string[], at: number): Named | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).map(usual);
-    const groups = namesBy.get(typed.join(' '));
-    if (!groups) continue;
-    const others = groups.flat().filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
+    const names = namesBy.get(typed.join(' '));
+    if (!names) continue;
+    const others = [...names.values()].filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
     return { length, others };
   }
   return undefined;
@@ -81,21 +81,24 @@ const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
   }),
 );
 
-/** The names of each group by any of its names. It is a Map, so that a search for "constructor" finds nothing in it. */
-const namesBy: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = readGroups(carVocabulary);
+/** The names of its groups, each once, by any of their names. It is a Map, so that a search for "constructor" finds nothing in it. */
+const namesBy: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = readGroups(carVocabulary);
 const longest = Math.max(...[...namesBy.keys()].map((name) => name.split(' ').length));
 
 /** Names are read as typed texts are, with their phrases. */
 function readGroups(text: string) {
-  const groups = new Map<string, (readonly (readonly string[])[])[]>();
+  const groups = new Map<string, Map<string, readonly string[]>>();
   for (const line of linesOf(text)) {
-    const names = line.map((name) => ({
-      isSearched: !name.startsWith('~'),
-      words: (readingsOf(name.replace('~', ''))[0] ?? []).map(({ word }) => usual(word)),
-    }));
-    const searched = names.filter(({ isSearched }) => isSearched).map(({ words }) => words);
-    for (const key of new Set(names.map(({ words }) => words.join(' '))))
-      groups.set(key, [...(groups.get(key) ?? []), searched]);
+    const names = line.map((name) => {
+      const words = (readingsOf(name.replace('~', ''))[0] ?? []).map(({ word }) => usual(word));
+      return { words, key: words.join(' '), isSearched: !name.startsWith('~') };
+    });
+    const searched = names.filter(({ isSearched }) => isSearched);
+    for (const { key } of names) {
+      const others = groups.get(key) ?? new Map<string, readonly string[]>();
+      for (const one of searched) others.set(one.key, one.words);
+      groups.set(key, others);
+    }
   }
   return groups;
 }

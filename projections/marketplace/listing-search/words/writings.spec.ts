@@ -1,3 +1,5 @@
+import { meaningOf, wordsIn } from './query-words.js';
+import { readingsOf } from './typed-parts.js';
 import { isFoundBy } from './words.fixtures.js';
 
 /** Writings of one thing: each finds the others, typed or in a title. */
@@ -138,4 +140,15 @@ test.each([
   ['breaks', 'Brake drums'],
 ])('%s finds %s too', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
+});
+
+/** The word index looks up each word as often as a query names it. */
+test.each([
+  ['30-40 hood', 'hood'],
+  ['ford ford hood', 'ford'],
+  ['trim', 'molding'],
+])('a search for %s asks for %s once', (typed, word) => {
+  const listed = { alike: () => [], isKnown: () => true, isBeginning: () => false };
+  const asked = wordsIn(meaningOf(readingsOf(typed), listed)).filter((one) => one === word);
+  expect(asked).toEqual([word]);
 });
