@@ -74,7 +74,13 @@ test('what a member bought stays in their list, newest first and page by page, u
   ]);
   const next = (await dee.get(`/api/my/bought?limit=1&cursor=${String(page.nextCursor)}`)).body;
   expect(next).toMatchObject({ bought: [{ listingId: first.listingId, price: 30 }], nextCursor: null });
-  expect(await dee.get('/api/my/bought?cursor=nonsense')).toMatchObject({ body: { code: 'BAD_CURSOR' } });
+  for (const place of ['nonsense', ['1', 'x'], ['foo 1', 'x'], ['+275760-09-13', 'x'], [{}, 'x']])
+    expect(await dee.get(`/api/my/bought?cursor=${cursorOf(place)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_CURSOR' },
+    });
+  const zero = cursorOf(['2026-01-01T00:00:00.000Z', 'a\u0000']);
+  expect(await dee.get(`/api/my/bought?cursor=${zero}`)).toMatchObject({ body: { code: 'BAD_CURSOR' } });
   expect((await dee.get('/api/my/listings')).body.bought).toBe(2);
   expect((await ana.get('/api/my/bought')).body.bought).toEqual([]);
 
@@ -87,6 +93,14 @@ test('what a member bought stays in their list, newest first and page by page, u
       sale: expect.objectContaining({ price: 30, other: { id: dee.id, name: 'Dee' } }),
     }),
   );
+
+  const hidden = { kind: 'listing', id: first.listingId };
+  await smc.moderate('hide', hidden);
+  await smc.waitForProcessors();
+  expect(await dee.get(`/api/listings/${first.listingId}`)).toMatchObject({ status: 404 });
+  expect((await dee.get('/api/my/bought')).body.bought).toMatchObject([{}, { price: 30, listing: null }]);
+  await smc.moderate('show', hidden);
+  await smc.waitForProcessors();
 
   const { dealId } = (page.bought as readonly { dealId: string }[])[0] ?? {};
   expect(await dee.call('POST', '/api/feedback', { dealId, rating: 'good' })).toMatchObject({ status: 201 });
@@ -122,9 +136,7 @@ test.each(['buyer', 'seller'] as const)(
     const told = ((await other.get('/api/notifications')).body as unknown as readonly { message: string }[])
       .map(({ message }) => message)
       .join('\n');
-    expect(told).toContain(
-      side === 'buyer' ? 'The buyer released “Radio”.' : 'The seller released your hold on “Radio”.',
-    );
+    expect(told).toContain(side === 'buyer' ? 'Fay released “Radio”.' : 'Eve released your hold on “Radio”.');
     expect(told).not.toMatch(/block/i);
     expect(await blocker.call('POST', `/api/listings/${listingId}/undo-release`)).toMatchObject({
       status: 404,
@@ -145,4 +157,5 @@ async function agreed(buyer: Member, price: number): Promise<{ listingId: string
   return { listingId, threadId: String(threadId) };
 }
 
+const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
 const listing = async (reader: Member, id: string) => (await reader.get(`/api/listings/${id}`)).body;

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import { invalid } from '../../../modules/kernel/decider/errors.js';
-import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Id, type ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { type ListingCard, publicStatuses } from '../../../modules/marketplace/listing.schemas.js';
 import type { BoughtPlace } from '../../../modules/marketplace/listing-deals.ports.js';
@@ -57,19 +58,20 @@ const writePlace = ({ at, dealId }: BoughtPlace): string =>
 
 function readPlace(text: string | undefined): BoughtPlace | undefined {
   if (text === undefined) return undefined;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (isPlace(read)) return { at: read[0], dealId: read[1] };
-  } catch {
-    // refused below
-  }
+  const place = Place.safeParse(partsOf(text));
+  if (place.success) return { at: place.data[0], dealId: place.data[1] };
   throw invalid('BAD_CURSOR', {
     message: 'This page of the list no longer exists. Start again from the first page.',
   });
 }
 
-const isPlace = (read: unknown): read is readonly [string, string] =>
-  Array.isArray(read) &&
-  read.length === 2 &&
-  read.every((part) => typeof part === 'string') &&
-  !Number.isNaN(Date.parse(String(read[0])));
+function partsOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What PostgreSQL reads as a time and an id. */
+const Place = z.tuple([z.iso.datetime(), Id]);

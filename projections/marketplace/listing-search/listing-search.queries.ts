@@ -42,7 +42,7 @@ export interface DealReader extends Reader {
 export type ListingOfSeller = Omit<ListingDetail, 'seller' | 'whyNotWrite'> & { readonly seller: Seller };
 
 /** One listing in full. Only its seller and admins see it when it is not public or was sold more than 30 days ago; whoever bought it goes
- *  on seeing it.
+ *  on seeing it, unless it is hidden until somebody has looked at reports.
  *  errors  LISTING_NOT_FOUND */
 export async function listingDetail(db: Database, id: string, reader: DealReader): Promise<ListingOfSeller> {
   const rows = await db
@@ -54,7 +54,7 @@ export async function listingDetail(db: Database, id: string, reader: DealReader
   const deals = await dealsOn(rows, reader);
   const [row] = await openCards(
     reader.keys,
-    rows.filter((one) => maySee(one, reader) || boughtOn(one, deals.get(one.id), reader)),
+    rows.filter((one) => maySee(one, reader) || (!one.is_hidden && boughtOn(one, deals.get(one.id), reader))),
   );
   if (!row) throw listingNotFound();
   const deal = deals.get(row.id);
