@@ -36,6 +36,51 @@ test('a new member holds three listings at once, however many calls come togethe
   await buyer.ok('POST', `/api/listings/${held}/hold`, {});
 });
 
+test('who releases a hold and holds another does not get it back beyond the limit, and not more often than they may hold', async () => {
+  const [seller, buyer] = [await smc.member('Hal', grown), await smc.member('Ivy', grown)];
+  const listings: string[] = [];
+  for (let n = 0; n < 4; n++) listings.push(await seller.list());
+  const [first, , , fourth] = listings;
+  for (const id of listings.slice(0, 3)) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
+  await smc.waitForProcessors();
+  const release = () => buyer.ok('POST', `/api/listings/${first}/release`);
+  const undo = () => buyer.call('POST', `/api/listings/${first}/undo-release`);
+  await release();
+  expect(await undo()).toMatchObject({ status: 200 });
+  await release();
+  await smc.waitForProcessors();
+  const minutesLater = () =>
+    smc.pool.query(
+      "update listing_limits.act set at = at - interval '2 minutes' where member_id = $1 and act = 'hold'",
+      [buyer.id],
+    );
+  await minutesLater();
+  await buyer.ok('POST', `/api/listings/${fourth}/hold`, {});
+  await smc.waitForProcessors();
+  expect((await undo()).body.code).toBe('TOO_MANY_OPEN_HOLDS');
+
+  await buyer.ok('POST', `/api/listings/${fourth}/release`);
+  await smc.waitForProcessors();
+  await minutesLater();
+  for (let held = 6; held <= 10; held++) {
+    expect((await undo()).status).toBe(200);
+    await release();
+    await smc.waitForProcessors();
+  }
+  expect((await undo()).body.code).toBe('TOO_MANY_HOLDS');
+});
+
+test('a seller does not give a hold back to a buyer who is suspended since', async () => {
+  const [seller, buyer] = [await smc.member('Jan', grown), await smc.member('Kim', grown)];
+  const id = await seller.list();
+  await buyer.ok('POST', `/api/listings/${id}/hold`, {});
+  await seller.ok('POST', `/api/listings/${id}/release`);
+  await buyer.suspended();
+  await smc.waitForProcessors();
+  expect((await seller.call('POST', `/api/listings/${id}/undo-release`)).body.code).toBe('RELEASE_FINAL');
+  expect((await seller.get(`/api/listings/${id}`)).body.status).toBe('active');
+});
+
 test('a new member starts a thousand listings a day; the next one is refused with the number and when', async () => {
   const eli = await smc.member('Eli', grown);
   await smc.pool.query(

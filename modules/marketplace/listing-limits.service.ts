@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { plusMinutes } from '../kernel/decider/time.js';
+import type { Step } from '../limits/limits.rules.js';
 import { type Counted, MEMBER_LIMITS, type MemberLimits } from '../limits/member-limits.ports.js';
 import { checkOpenHolds, listingLimits } from './listing-limits.rules.js';
 import { STOREFRONTS, type Storefronts } from './storefronts.ports.js';
@@ -31,24 +32,48 @@ export class ListingLimits {
     meta: CommandMetadata,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const open = await this.storefronts.openHoldsOf(meta.actor.id);
-    const isOpen = (id: string) => open.some((one) => one.listingId === id);
-    const since = plusMinutes(meta.now, -1);
+    const alsoCheck = await this.#openHolds(listingId, meta);
+    return this.limits.within({ action: listingLimits.hold, subject: listingId, alsoCheck }, meta, work);
+  }
+
+  /** Take the release of one's own hold back: it counts as another hold of the day, and among those open at once unless it follows from an offer.
+   *  in      releaseId: of the event
+   *  errors  TOO_MANY_OPEN_HOLDS, TOO_MANY_HOLDS (too-many); those of `work` */
+  async holdingAgain<Result>(
+    { listingId, releaseId, isByOffer }: ReleasedHold,
+    meta: CommandMetadata,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const action = { ...listingLimits.hold, needsVerifiedEmail: false };
+    const counting = { action, subject: `${listingId} ${releaseId}` };
+    const alsoCheck = isByOffer ? {} : { alsoCheck: await this.#openHolds(listingId, meta) };
+    return this.limits.within({ ...counting, ...alsoCheck }, meta, work);
+  }
+
+  async #openHolds(
+    listingId: string,
+    { actor, now }: CommandMetadata,
+  ): Promise<(counted: readonly Counted[], step: Step) => void> {
+    const open = await this.storefronts.openHoldsOf(actor.id);
+    const known = new Set([listingId, ...open.map((one) => one.listingId)]);
+    const since = plusMinutes(now, -1);
     /** Recent holds that the read model of listings may not show yet. */
-    const onTheirWay = (counted: readonly Counted[]) =>
-      counted.filter(({ subject, at }) => at > since && !isOpen(subject)).map(() => null);
-    return this.limits.within(
-      {
-        action: listingLimits.hold,
-        subject: listingId,
-        alsoCheck: (counted, step) => {
-          if (isOpen(listingId)) return;
-          const ends = [...open.map(({ heldUntil }) => heldUntil), ...onTheirWay(counted)];
-          checkOpenHolds(ends, step, meta.now);
-        },
-      },
-      meta,
-      work,
-    );
+    const onTheirWay = (counted: readonly Counted[]) => {
+      const recent = counted.filter(({ at }) => at > since).map(({ subject }) => listingIn(subject));
+      return [...new Set(recent)].filter((id) => !known.has(id)).map(() => null);
+    };
+    return (counted, step) => {
+      if (open.some((one) => one.listingId === listingId)) return;
+      checkOpenHolds([...open.map(({ heldUntil }) => heldUntil), ...onTheirWay(counted)], step, now);
+    };
   }
 }
+
+interface ReleasedHold {
+  readonly listingId: string;
+  readonly releaseId: string;
+  readonly isByOffer: boolean;
+}
+
+/** The listing of a counted hold. */
+const listingIn = (subject: string): string => subject.split(' ')[0] ?? subject;

@@ -289,7 +289,7 @@ export const releaseListing = listingCommand('release', 'Release a hold', ['NOT_
 export const undoRelease = listingCommand(
   'undo-release',
   'Take back the release of a hold within ten minutes, unless the listing has changed since',
-  ['RELEASE_FINAL', 'NOT_YOUR_HOLD'],
+  ['TOO_MANY_OPEN_HOLDS', 'TOO_MANY_HOLDS', 'RELEASE_FINAL', 'NOT_YOUR_HOLD'],
 );
 export const sellListing = listingCommand(
   'sell',

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { notFound } from '../kernel/decider/errors.js';
@@ -12,6 +13,7 @@ import { uploadOf } from '../kernel/http/upload.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { categories } from './categories.schemas.js';
+import { releaseFinal } from './listing/holds.rules.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
@@ -127,12 +129,18 @@ export class MarketplaceController {
 
   @Route(undoRelease)
   async undoRelease(@Input() { params, meta }: RouteInput<typeof undoRelease>): Promise<Receipt> {
-    const history = await this.eventStore.read(listingEvents, params.id);
+    const { id } = params;
+    const history = await this.eventStore.read(listingEvents, id);
     const release = history.findLast(({ type }) => type === 'HoldReleased');
-    const { released } = foldEvents(listingState, history);
-    if (released) await this.#mustNotBeBlocked(params.id, released.buyerId);
+    const { released, offerId } = foldEvents(listingState, history);
     const releasedAt = release?.recordedAt ?? meta.now;
-    return this.#dispatch(params.id, { type: 'UndoRelease', releasedAt, meta });
+    const undo = () => this.#dispatch(id, { type: 'UndoRelease', releasedAt, meta });
+    if (!release || !released) return undo();
+    await this.#mustNotBeBlocked(id, released.buyerId);
+    const hold = { listingId: id, releaseId: release.id, isByOffer: offerId !== null };
+    if (released.buyerId === meta.actor.id) return this.limits.holdingAgain(hold, meta, undo);
+    await this.#mustBeAbleToHold(released.buyerId);
+    return undo();
   }
 
   @Route(sellListing)
@@ -176,6 +184,16 @@ export class MarketplaceController {
     const { sellerId } = await loadState(this.eventStore, listingState, id);
     if (sellerId && sellerId !== memberId && (await this.relations.isBlockedBetween(memberId, sellerId)))
       throw notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
+  }
+
+  /** Nobody gives a hold back to a member who may not begin one now.
+   *  errors  RELEASE_FINAL (conflict), which does not say why */
+  async #mustBeAbleToHold(buyerId: string): Promise<void> {
+    const [member, { missingRequirement }] = await Promise.all([
+      loadState(this.eventStore, memberState, buyerId),
+      this.relations.standingOf(buyerId),
+    ]);
+    if (member.status !== 'registered' || member.isSuspended || missingRequirement) throw releaseFinal();
   }
 
   #dispatch(id: string, command: ListingCommand): Promise<Receipt> {

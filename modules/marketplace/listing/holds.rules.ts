@@ -96,9 +96,7 @@ export function undoRelease(
   { released, sellerId, heldUntil, offerId }: Listing,
 ): readonly ListingEvent[] {
   if (!released || meta.now > plusMinutes(releasedAt, undoReleaseMinutes) || heldUntil <= meta.now)
-    throw conflict('RELEASE_FINAL', {
-      message: `A release can be taken back for ${undoReleaseMinutes} minutes, until something else happens to the listing.`,
-    });
+    throw releaseFinal();
   if (meta.actor.id !== (released.by === 'buyer' ? released.buyerId : sellerId))
     throw forbidden('NOT_YOUR_HOLD', { message: 'Only whoever released it can take that back.' });
   return [held(released.buyerId, heldUntil, offerId)];
@@ -130,6 +128,11 @@ export function holdAgain(
 ): readonly ListingEvent[] {
   return status === 'active' && heldUntil > meta.now ? [held(buyerId, heldUntil, offerId)] : [];
 }
+
+export const releaseFinal = () =>
+  conflict('RELEASE_FINAL', {
+    message: `A release can be taken back for ${undoReleaseMinutes} minutes, until something else happens to the listing.`,
+  });
 
 const held = (buyerId: string, heldUntil: string, offerId: string | null = null): ListingEvent =>
   event('ListingHeld', { buyerId, heldUntil, offerId });
