@@ -4,7 +4,7 @@ import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '..
 import { hasDays, mostActors, nameDays } from '../message.js';
 import type { NewNotification } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { isShown } from '../preferences.rules.js';
+import { hiddenKinds, isShown } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import type { LastAlike, Recipients } from './recipients.js';
 import { openNotifications, sealNotification } from './sealed-notifications.js';
@@ -44,7 +44,9 @@ export async function addNotification(
     kind,
     ...sealNotification(key, notification.id, { ...notification, actors }),
   };
-  const saysMore = notification.happening ? await markThoseThatSayLess(inbox, notification) : true;
+  const saysMore = notification.happening
+    ? await markThoseThatSayLess(inbox, notification, { hidden: hiddenKinds(preferences), inApp })
+    : true;
   const readAt = inApp && saysMore ? null : notification.sentAt;
   if (!(await insertNotification(inbox, row, group, readAt)) || !saysMore) return undefined;
   const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
@@ -105,11 +107,13 @@ export async function insertNotification(
   return true;
 }
 
-/** Mark earlier notifications of the same happening that say less as read.
+/** Mark earlier notifications of the same happening that say less as read. One of a kind that its recipient hides in the
+ *  app stands for no other.
  *  out  false when one of them says more */
 async function markThoseThatSayLess(
   inbox: Kysely<NotificationTables>,
   { id, recipientId, sentAt, happening }: NewNotification,
+  { hidden, inApp }: { readonly hidden: readonly string[]; readonly inApp: boolean },
 ): Promise<boolean> {
   const { key = '', weight = 0 } = happening ?? {};
   const others = await inbox
@@ -119,9 +123,10 @@ async function markThoseThatSayLess(
     .where('happening', '=', key)
     .where('sent_at', '>', plusDays(sentAt, -1))
     .where('id', '<>', id)
+    .$if(hidden.length > 0, (shown) => shown.where('kind', 'not in', hidden))
     .execute();
   const lesser = others.filter((other) => (other.weight ?? 0) < weight).map((other) => other.id);
-  if (lesser.length)
+  if (inApp && lesser.length)
     await inbox
       .updateTable('notices.notification')
       .set({ read_at: sentAt })

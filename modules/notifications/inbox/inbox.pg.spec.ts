@@ -210,6 +210,16 @@ describe('of several notifications of one happening', () => {
     expect(await outgoing(vic)).toBe(1); // the digest has the match alone
   });
 
+  test('one that its member hides in the app stands for no other, whichever comes first', async () => {
+    const [yul, zed] = [
+      await inbox.member('yul@example.com', without('match')),
+      await inbox.member('zed@example.com', without('match')),
+    ];
+    for (const one of [published(1), match]) await inbox.notify(yul, one);
+    for (const one of [match, published(1)]) await inbox.notify(zed, one);
+    for (const member of [yul, zed]) expect(await badges(member)).toEqual(['new_listing saved_search']);
+  });
+
   test('another happening, another member and another day have their own', async () => {
     const [wes, xia] = [await inbox.member('wes@example.com'), await inbox.member('xia@example.com')];
     await inbox.notify(wes, match);
