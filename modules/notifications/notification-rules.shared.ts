@@ -14,3 +14,6 @@ export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
     ) => readonly NotificationRequest[],
   ): NotificationRule => ({ name, stream, type, requests: requests as NotificationRule['requests'] });
 }
+
+/** Words of a member, within a message: braces would name a title, a day or a person. */
+export const withoutPlaces = (words: string): string => words.replaceAll('{', '(').replaceAll('}', ')');

@@ -6,7 +6,6 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { quoted } from '../../kernel/text/quoted.rules.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { ownInventory } from '../inventory.notification-kinds.js';
 import { itemState } from './item.state.js';
@@ -49,7 +48,7 @@ async function remind(
       recipientId: ownerId,
       sentAt: now,
       ...ownInventory.of(`loan_due_${when}`),
-      message: `${quoted(active.content.title)}, which you lent, is due back ${when}.`,
+      message: `{item}, which you lent, is due back ${when}.`,
       href: `/inventory/${itemId}`,
       about: itemId,
     }),

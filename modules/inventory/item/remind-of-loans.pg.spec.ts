@@ -11,7 +11,7 @@ afterAll(() => smc.close());
 
 test('a lender is notified the day before a loan is due and on the day, once each; never of what is back', async () => {
   const ana = await smc.member('Ana');
-  const wrench = await lent('Torque wrench');
+  const wrench = await lent('Torque wrench {day x}');
   const jack = await lent('Floor jack');
   const { portions } = (await ana.get(`/api/inventory/items/${jack}`)).body as { portions: [{ id: string }] };
   await ana.ok('POST', `/api/inventory/items/${jack}/bring-back`, { portionId: portions[0].id });
@@ -24,8 +24,8 @@ test('a lender is notified the day before a loan is due and on the day, once eac
   const { body } = await ana.get('/api/notifications');
   const told = body as unknown as readonly { readonly message: string; readonly href: string }[];
   expect(told.filter(({ href }) => href.startsWith('/inventory/')).map(({ message }) => message)).toEqual([
-    '“Torque wrench”, which you lent, is due back today.',
-    '“Torque wrench”, which you lent, is due back tomorrow.',
+    '“Torque wrench {day x}”, which you lent, is due back today.',
+    '“Torque wrench {day x}”, which you lent, is due back tomorrow.',
   ]);
   expect(told).toContainEqual(expect.objectContaining({ href: `/inventory/${wrench}` }));
 

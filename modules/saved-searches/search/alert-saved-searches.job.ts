@@ -15,6 +15,7 @@ import { quoted } from '../../kernel/text/quoted.rules.js';
 import { OUTBOX, type PreparedEmail } from '../../mail/mail.ports.js';
 import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
+import { withoutPlaces } from '../../notifications/notification-rules.shared.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { newListing } from '../saved-searches.notification-kinds.js';
 import { stopUrl } from '../stop-link.shared.js';
@@ -82,7 +83,7 @@ async function notify(
     recipientId: search.memberId,
     sentAt: now,
     ...newListing.of('saved_search'),
-    message: `New in your search ${quoted(search.name)}: ${named(fresh)}.`,
+    message: `New in your search ${quoted(withoutPlaces(search.name))}: ${named(fresh)}.`,
     href: `/?${search.address}`,
     about: search.id,
     // of several listings it says more than a match of one of them

@@ -101,6 +101,17 @@ test('a saved search tells of what was published since, once, and never of one�
   expect(await messages(ana)).toEqual(['New in your search “zagnut”: “Zagnut manifold, late”, $160.']);
 });
 
+test('the name of a search shows no title of others, and stops no alert, whatever is written in braces', async () => {
+  const [ann, ben] = [await smc.member('Ann', grown), await smc.member('Ben', grown)];
+  const { body } = await ben.call('POST', '/api/listings', listing('Kept to himself'));
+  await save(ann, 'yardbird', { name: `{listing ${body.id}} {day x} {in y} {who}` });
+  await publish(ben, 'Yardbird hood');
+  await alert();
+  expect(await messages(ann)).toEqual([
+    `New in your search “(listing ${body.id}) (day x) (in y) (who)”: “Yardbird hood”, $160.`,
+  ]);
+});
+
 const world = 'west=-180&south=-90&east=180&north=90&zoom=3';
 
 test('a search for what fits the garage tells of what fits the one of the day', async () => {
