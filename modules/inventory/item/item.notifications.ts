@@ -26,7 +26,8 @@ const offerTo = (buyerId: string | null, listingId: string | null): readonly Not
           message: '{listing} is yours. Add it to your inventory, with its photos and history.',
           href: '/inventory',
           about: listingId,
-          happening: { key: `sold ${listingId}`, weight: 2 },
+          // the sale itself says more, and is mailed
+          happening: { key: `sold ${listingId}`, weight: 1 },
           delivery: 'in app',
         },
       ];

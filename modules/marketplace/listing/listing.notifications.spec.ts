@@ -85,6 +85,13 @@ test('whenever a held listing is sold, its holder is notified whether it went to
   expect(sentAfter(...held('bob'), released('buyer'), sold('here', null))).toEqual([]);
 });
 
+test('a sale to its holder says more than what is told in the app alone; that it went to somebody else is read for itself', () => {
+  const happening = (buyerId: string) =>
+    requestsAfter(listingNotifications, 'block', [...held('bob'), sold('here', buyerId)]).at(-1)?.happening;
+  expect(happening('bob')).toEqual({ key: 'sold block', weight: 2 });
+  expect(happening('cy')).toBeUndefined();
+});
+
 test('whenever a sale is taken back that had ended a hold, its holder is notified', () => {
   const reopened = event('ListingReopened', {
     status: 'active' as const,

@@ -57,14 +57,17 @@ export const listingNotifications: readonly NotificationRule[] = [
   }),
   whenever('ListingSold', 'tell-holder-of-sale', ({ entityId, data: { buyerId, priceCents } }, before) => {
     const { holderId, sellerId } = partiesOf(before);
+    if (buyerId !== holderId)
+      return aboutListing(entityId, holderId, {
+        ...saleRequest.of('sold'),
+        by: sellerId,
+        message: '{listing} went to somebody else, so your hold has ended.',
+      });
     return aboutListing(entityId, holderId, {
       ...saleRequest.of('sold'),
-      happening: { key: `sold ${entityId}`, weight: 1 },
+      happening: { key: `sold ${entityId}`, weight: 2 },
       by: sellerId,
-      message:
-        buyerId === holderId
-          ? `{listing} is yours: {who} marked it as sold to you${priceCents === null ? '' : ` for ${dollarsOf(priceCents)}`}.`
-          : '{listing} went to somebody else, so your hold has ended.',
+      message: `{listing} is yours: {who} marked it as sold to you${priceCents === null ? '' : ` for ${dollarsOf(priceCents)}`}.`,
     });
   }),
   // by its author, or because of a sale that has its own notification
