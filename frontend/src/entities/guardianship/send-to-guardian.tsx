@@ -3,7 +3,7 @@ import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { toast } from '@ui/feedback/toast-store';
-import { Send } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSendToGuardian } from './guardianship.mutations';
 import { guardianshipQuery } from './guardianship.queries';
@@ -27,7 +27,7 @@ export function SendToGuardian({ path, title }: SendToGuardianProps) {
     <Button
       variant="primary"
       size="small"
-      icon={<Send />}
+      icon={<SendHorizontal />}
       busy={send.isPending}
       onClick={() =>
         send.mutate(

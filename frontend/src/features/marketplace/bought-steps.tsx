@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
 import { Row } from '@ui/layout/layout';
-import { MessageCircle, PackagePlus } from 'lucide-react';
+import { MessageSquare, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 
 export type BoughtStepsProps = {
@@ -24,7 +24,7 @@ export function BoughtSteps({ bought, listingId, title }: BoughtStepsProps) {
     status === 'unconfirmed' ? 'Say yes or no' : feedbackUntil ? 'Leave feedback' : 'Open the conversation';
   return (
     <Row>
-      <Button asChild size="small" icon={<MessageCircle />} {...named(words, title)}>
+      <Button asChild size="small" icon={<MessageSquare />} {...named(words, title)}>
         <Link to={paths.thread(threadId)}>{words}</Link>
       </Button>
       {status === 'agreed' && <AddToInventory listingId={listingId} title={title} />}
@@ -50,14 +50,14 @@ function AddToInventory({ listingId, title }: Omit<BoughtStepsProps, 'bought'>) 
   const add = 'Add to inventory';
   if (!waiting)
     return (
-      <Button asChild size="small" icon={<PackagePlus />} {...named(add, title)}>
+      <Button asChild size="small" icon={<Plus />} {...named(add, title)}>
         <Link to={paths.addBought(listingId)}>{add}</Link>
       </Button>
     );
   return (
     <Button
       size="small"
-      icon={<PackagePlus />}
+      icon={<Plus />}
       busy={isPending}
       {...named(add, title)}
       onClick={() =>
