@@ -1,4 +1,4 @@
-import { deleteCopiesOfAll } from '@entities/inventory/offline/leave-offline';
+import { deleteCopiesOfAll } from '@entities/inventory/offline/delete-copies';
 import { shownAnnouncementsQuery } from '@entities/operations/announcements.queries';
 import { watchBehind } from '@lib/api/behind';
 import { isEmbedded } from '@lib/browser/is-embedded';

@@ -7,13 +7,6 @@ export async function countUnsentOf(memberId: string | undefined): Promise<numbe
   return countUnsent(memberId).catch(() => 0);
 }
 
-/** Deletes the copies of inventories on this device, once nobody is signed in here: by sign-out, or because the session was ended elsewhere. */
-export async function deleteCopiesOfAll(): Promise<void> {
-  if (!wasFieldUsed()) return;
-  const { deleteCopies } = await import('./offline-db');
-  await deleteCopies().catch(() => undefined);
-}
-
 /** Deletes what the device has of a member; what is unsent stays for them. */
 export async function deleteOfflineOf(memberId: string | undefined): Promise<void> {
   if (!memberId || !wasFieldUsed()) return;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { deleteSession } from '@lib/session/session';
 import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
 import { waitFor } from '@testing-library/react';
-import { deleteCopiesOfAll } from './leave-offline';
+import { deleteCopiesOfAll } from './delete-copies';
 import { countUnsent, deleteFieldDb, deleteMember, openFieldDb } from './offline-db';
 import { OfflineInventory } from './offline-inventory';
 
