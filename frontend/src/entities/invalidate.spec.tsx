@@ -19,13 +19,8 @@ import {
 } from './inventory/item.queries';
 import { useLocationCommand } from './inventory/location.mutations';
 import { useListingCommand } from './listing/listing.mutations';
-import {
-  listingFormQuery,
-  listingQuery,
-  myListingsQuery,
-  searchQuery,
-  storefrontQuery,
-} from './listing/listing.queries';
+import { listingQuery, searchQuery, storefrontQuery } from './listing/listing.queries';
+import { listingFormQuery, myListingsQuery } from './listing/own-listings.queries';
 import {
   useBlockMember,
   useChangePicture,

@@ -22,7 +22,7 @@ import {
 import { getLocation, listLocations } from '@modules/inventory/locations.contract';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { myListingsQuery } from '../listing/listing.queries';
+import { myListingsQuery } from '../listing/own-listings.queries';
 
 const endpoints = {
   count: countStock,

@@ -2,7 +2,7 @@ import { type CallInput, call } from '@lib/api/call';
 import { draftListing, publishListing, reviseListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshListing } from './listing.mutations';
-import { listingFormQuery } from './listing.queries';
+import { listingFormQuery } from './own-listings.queries';
 
 /** The mutations of the listing form. */
 export function useListingFormCommands() {

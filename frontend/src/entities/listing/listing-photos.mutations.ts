@@ -4,7 +4,7 @@ import { maxPhotos, maxPhotosOfWanted } from '@modules/marketplace/listing.schem
 import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PhotoOwner, usePhotos } from '../photo/use-photos';
-import { listingFormQuery } from './listing.queries';
+import { listingFormQuery } from './own-listings.queries';
 
 /** The photos of the listing form. They wait in this browser until the listing is saved. */
 export function useListingPhotos(listingId: string | null, isWanted: boolean, keptUnder: string) {

@@ -1,4 +1,4 @@
-import { holdsBetweenQuery } from '@entities/listing/listing.queries';
+import { holdsBetweenQuery } from '@entities/listing/own-listings.queries';
 import { messageOf } from '@lib/api/problem';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { myListingsQuery } from '@entities/listing/listing.queries';
+import { myListingsQuery } from '@entities/listing/own-listings.queries';
 import { paths } from '@lib/paths';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { myListings } from '@modules/marketplace/marketplace.contract';

@@ -1,6 +1,6 @@
 import { audienceQuery } from '@entities/listing/audience';
-import { myListingsQuery } from '@entities/listing/listing.queries';
 import { statusLabels } from '@entities/listing/listing-labels';
+import { myListingsQuery } from '@entities/listing/own-listings.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { counted, figure } from '@lib/format';
 import { paths } from '@lib/paths';

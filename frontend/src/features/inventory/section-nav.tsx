@@ -1,4 +1,4 @@
-import { myListingsQuery } from '@entities/listing/listing.queries';
+import { myListingsQuery } from '@entities/listing/own-listings.queries';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { feedbackDueQuery } from '@entities/deal/deal.queries';
-import { myListingsQuery } from '@entities/listing/listing.queries';
+import { myListingsQuery } from '@entities/listing/own-listings.queries';
 import { allMatchesQuery } from '@entities/match/all-matches.queries';
 import { useInbox } from '@entities/notification/inbox.queries';
 import { useUnreadThreads } from '@entities/thread/unread-threads';

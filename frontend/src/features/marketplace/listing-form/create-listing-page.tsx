@@ -1,5 +1,5 @@
-import { listingFormQuery } from '@entities/listing/listing.queries';
 import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
+import { listingFormQuery } from '@entities/listing/own-listings.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { RequirementNotice, useMissingRequirement } from '@entities/member/requirement-notice';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';

@@ -1,5 +1,5 @@
-import { listingFormQuery } from '@entities/listing/listing.queries';
 import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
+import { listingFormQuery } from '@entities/listing/own-listings.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { paths } from '@lib/paths';

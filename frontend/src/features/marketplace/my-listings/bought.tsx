@@ -1,4 +1,4 @@
-import { myBoughtQuery } from '@entities/listing/listing.queries';
+import { myBoughtQuery } from '@entities/listing/own-listings.queries';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { BoughtListing } from '@modules/marketplace/listing.schemas';

@@ -1,8 +1,8 @@
 import { HoldClock } from '@entities/deal/hold-clock';
-import { myHoldsQuery } from '@entities/listing/listing.queries';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels } from '@entities/listing/listing-action-labels';
 import { ListingPrice } from '@entities/listing/listing-card';
+import { myHoldsQuery } from '@entities/listing/own-listings.queries';
 import { paths } from '@lib/paths';
 import type { HeldListing } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { NoBreak } from '@ui/layout/no-break';
-import { MessageCircle } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './my-listings-list.module.css';
 
@@ -70,7 +70,7 @@ function Held({ listing }: { readonly listing: HeldListing }) {
             <Button
               asChild
               size="small"
-              icon={<MessageCircle />}
+              icon={<MessageSquare />}
               aria-label={`Write to ${seller.name}: ${title}`}
             >
               <Link to={paths.askAbout(id)}>Write to {seller.name}</Link>

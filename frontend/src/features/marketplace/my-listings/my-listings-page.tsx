@@ -1,5 +1,5 @@
-import { myListingsQuery } from '@entities/listing/listing.queries';
 import { statusLabels } from '@entities/listing/listing-labels';
+import { myListingsQuery } from '@entities/listing/own-listings.queries';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { listingStatuses } from '@modules/marketplace/listing.schemas';
