@@ -15,7 +15,9 @@ export function chunks() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const laterImportsOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       addClosure(frame, ids.filter(isApp), (id) => importsOf(id).filter((next) => !ofPages.test(next)));
-      addClosure(home, ids.filter(isHome), (id) => importsOf(id).filter((next) => !ofForms.test(next)));
+      addClosure(home, ids.filter(isHome), (id) =>
+        importsOf(id).filter((next) => !ofFormsOrSeveral.test(next)),
+      );
       addClosure(anybodys, ids.filter(isApp), (id) =>
         [...importsOf(id), ...laterImportsOf(id)].filter((next) => !isForStaff(next)),
       );
@@ -45,6 +47,10 @@ export function chunks() {
       includeDependenciesRecursively: false,
       priority: 4,
     },
+    // what pages load once they are idle: one file for all
+    { name: 'idle', test: whenIdle, includeDependenciesRecursively: false, priority: 4 },
+    // of most pages, and of the notes that every page loads once it is idle, but not of the first screen of home
+    { name: 'notice', test: ofNotices, includeDependenciesRecursively: false, priority: 4 },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     {
@@ -87,9 +93,9 @@ export function chunks() {
     { name: 'drafts', test: ofDrafts, minShareCount: 2 },
     // small files that several pages share, by what they are about
     { name: 'sign-in', test: ofSignIn, minShareCount: 2 },
-    { name: 'guardians', test: /\/entities\/guardianship\//, minShareCount: 2 },
+    { name: 'guardians', test: ofGuardians, minShareCount: 2 },
     { name: 'deals', test: /\/(entities\/(deal|match)|modules\/(deals|matching))\//, minShareCount: 2 },
-    { name: 'threads', test: /\/(entities\/thread|modules\/messages)\//, minShareCount: 2 },
+    { name: 'threads', test: ofThreads, minShareCount: 2 },
   ];
   return { plugin, codeSplitting: { groups } };
 }
@@ -120,6 +126,20 @@ const ofReports = /\/(entities\/report|modules\/moderation\/report)\/|\/moderati
 /** What a device keeps of what was not sent. */
 const ofDrafts = /\/entities\/draft\/|\/modules\/drafts\/|\/lib\/browser\/device-drafts/;
 
+/** What a minor and their guardian see of each other. */
+const ofGuardians = /\/entities\/guardianship\//;
+
+/** What several pages with messages show. */
+const ofThreads = /\/(entities\/thread|modules\/messages)\//;
+
+/** What waits until a page has nothing else to do. */
+const whenIdle =
+  /\/(connection-notes\.tsx|onboarding\/onboarding\.|entities\/tour\/|listing\/seen-listings|audience\/seen\.contract|browser\/(app-update|list-places|service-worker)\.)/;
+
+/** With the style of the notes about the connection, which is too small for a file of its own. */
+const ofNotices =
+  /\/(ui\/feedback\/notice|connection-notes\.module)\.|\/icons\/(info|triangle-exclamation-point)\./;
+
 /** Ways to sign in, and forms behind links in e-mails. */
 const ofSignIn = /\/(entities\/(sign-in|reauth)|features\/auth|modules\/identity|lib\/session)\//;
 
@@ -128,7 +148,7 @@ const ofFollows =
   /\/entities\/follow\/|\/member\/person-row|\/modules\/community\/.+\.(contract|schemas)\.ts$/;
 
 /** The index of the library imports these everywhere; only pages with forms, with lists, or with several questions need them. */
-const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
+const ofFormsOrSeveral = /@tanstack\/.+\/(useMutation|mutationObserver|useQueries|queriesObserver)\.js$/;
 const ofPages =
   /@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;
 
@@ -159,6 +179,8 @@ const isShared = (id: string): boolean =>
   !ofDecisions.test(id) &&
   !ofReports.test(id) &&
   !ofSignIn.test(id) &&
+  !ofGuardians.test(id) &&
+  !ofThreads.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );

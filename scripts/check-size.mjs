@@ -41,7 +41,8 @@ for (const name of [...home, ...scanning])
 for (const name of [...home, ...scanning])
   if (/app-check/.test(name)) faults.push(`${name} loads before a form needs it.`);
 /** What counts which listings are seen loads when the page has nothing else to do. */
-for (const name of home) if (/seen-listings/.test(name)) faults.push(`${name} loads with the first screen.`);
+for (const name of home)
+  if (/seen-listings|_idle-/.test(name)) faults.push(`${name} loads with the first screen.`);
 if (home.length + styles.length > maxFiles)
   faults.push(`Home has ${home.length + styles.length} scripts and styles, ${maxFiles} at most.`);
 for (const { name, file } of Object.values(manifest))

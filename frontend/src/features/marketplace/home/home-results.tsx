@@ -1,11 +1,10 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { useSeenCards } from '@entities/listing/use-seen-cards';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { ApiProblem } from '@lib/api/problem';
 import { useListPlace } from '@lib/browser/use-list-place';
-import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
-import { Notice } from '@ui/feedback/notice';
+import { LoadProblem } from '@ui/feedback/load-problem';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MapUnavailable } from '../../../map/map-unavailable';
 import { withRetries } from '../../../map/retried';
@@ -52,13 +51,7 @@ export function Results({
         <GarageOfAGuest filter={filter} />
       </Suspense>
     );
-  if (problem) {
-    return (
-      <Notice tone="problem" title="Listings didn’t load" action={<Button onClick={retry}>Try again</Button>}>
-        {messageOf(problem)}
-      </Notice>
-    );
-  }
+  if (problem) return <LoadProblem title="Listings didn’t load" error={problem} refetch={retry} />;
   const isMap = filter.view === 'map';
   if (!listings || total === undefined)
     return isMap ? <div className={style.mapWait} /> : <ListingGridSkeleton />;
