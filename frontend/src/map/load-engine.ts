@@ -1,4 +1,5 @@
 import type { StartMap } from './map-engine';
+import { mapboxToken } from './mapbox-token';
 import { withRetries } from './retried';
 
 /** Loads the map engine: Mapbox when the page has its token, else MapLibre. A failed script is tried three more
@@ -10,19 +11,6 @@ export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
   }
   const { startMapLibre } = await script('maplibre-engine', () => import('./maplibre-engine'));
   return startMapLibre;
-}
-
-/** The message when a map did not start. */
-export function failureMessage(token = mapboxToken()): string {
-  return token === null
-    ? 'Failed to load map. The map could not start in this browser.'
-    : 'Failed to load map. Mapbox token may be missing.';
-}
-
-/** The server writes it into index.html when MAPBOX_TOKEN is set. */
-export function mapboxToken(): string | null {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="mapbox-token"]');
-  return meta?.content.trim() || null;
 }
 
 /** Chromium and Safari remember a failed script for the lifetime of the page, so each retry uses another address. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shiftInto } from './drawn-map';
-import { failureMessage, mapboxToken } from './load-engine';
 import type { MapGroup, MapMarker } from './map-engine';
+import { failureMessage, mapboxToken } from './mapbox-token';
 import { pinsAt } from './markers';
 import { ringsAround } from './rings';
 
