@@ -7,7 +7,7 @@ import { SearchSelect } from '@ui/forms/search-select';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
-import { Conflict } from './conflict';
+import { Conflicts } from './conflicts';
 import { EarlierSessions } from './earlier-sessions';
 import { allowSound } from './feedback';
 import { purposeOrder, purposes } from './purposes';
@@ -28,9 +28,7 @@ export function Begin({ offline, now, inventory }: BeginProps) {
   };
   return (
     <Stack>
-      {now.waiting.map((scan) => (
-        <Conflict key={scan.id} offline={offline} scan={scan} inventory={inventory} />
-      ))}
+      <Conflicts offline={offline} scans={now.waiting} inventory={inventory} />
       {chosen ? (
         <ChoosePlace
           purpose={chosen}

@@ -2,11 +2,10 @@ import type { InventoryIndex } from '@entities/inventory/offline/inventory-index
 import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceSession, OfflineItem } from '@entities/inventory/offline/offline-types';
 import { Stack } from '@ui/layout/layout';
-import { useCallback, useRef, useState } from 'react';
-import { Stocktake } from '../stocktake/stocktake';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { CameraView } from './camera-view';
 import { CodeForm } from './code-form';
-import { Conflict } from './conflict';
+import { Conflicts } from './conflicts';
 import { type Decided, decideScan, type ScanOptions } from './decide-scan';
 import { EndSession } from './end-session';
 import { signal } from './feedback';
@@ -14,6 +13,11 @@ import { ScanOptionsForm } from './scan-options';
 import { ScanResult } from './scan-result';
 import { ScannedList } from './scanned-list';
 import { SessionHead } from './session-head';
+
+/** Loads for a count alone. */
+const Stocktake = lazy(() =>
+  import('../stocktake/stocktake').then((stocktake) => ({ default: stocktake.Stocktake })),
+);
 
 interface ScanningProps {
   readonly offline: OfflineInventory;
@@ -78,13 +82,15 @@ export function Scanning({ offline, now, session, inventory }: ScanningProps) {
       )}
       <CodeForm onCode={(code) => take(code)} />
       <ScanOptionsForm purpose={purpose} options={options} onChange={setOptions} />
-      {now.scans
-        .filter(({ state }) => state === 'conflict')
-        .map((scan) => (
-          <Conflict key={scan.id} offline={offline} scan={scan} inventory={inventory} />
-        ))}
+      <Conflicts
+        offline={offline}
+        scans={now.scans.filter(({ state }) => state === 'conflict')}
+        inventory={inventory}
+      />
       {purpose === 'count' && session.rootId && (
-        <Stocktake offline={offline} rootId={session.rootId} scans={now.scans} inventory={inventory} />
+        <Suspense>
+          <Stocktake offline={offline} rootId={session.rootId} scans={now.scans} inventory={inventory} />
+        </Suspense>
       )}
       <ScannedList offline={offline} scans={now.scans} inventory={inventory} />
       <EndSession offline={offline} scans={now.scans.length} />
