@@ -6,7 +6,7 @@ import { FulfillWantedDialog } from './found-dialog';
 import { HoldDialog } from './hold-dialog';
 import type { ListingActionRequest } from './listing.mutations';
 import type { ActionableListing, ActionWithDialog } from './listing-action-labels';
-import { takesOffers } from './price-format';
+import { takesOffers } from './offers';
 import { ReleaseDialog } from './release-dialog';
 import { SellListingDialog } from './sell-listing-dialog';
 

@@ -8,7 +8,7 @@ import { useMember } from '@lib/session/session';
 import type { ListingDetail, SaleView } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/feedback/notice';
 import type { ReactNode } from 'react';
-import { stillPossible, takesOffers } from './price-format';
+import { stillPossible, takesOffers } from './offers';
 import { saleWords } from './sale-words';
 
 export type ListingStatusProps = {

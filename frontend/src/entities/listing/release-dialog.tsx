@@ -1,7 +1,7 @@
 import { money } from '@lib/format';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Confirm } from '@ui/overlays/dialog';
-import { stillPossible } from './price-format';
+import { stillPossible } from './offers';
 
 export type ReleaseDialogProps = {
   /** The side that releases it. */

@@ -3,7 +3,7 @@ import { holdPath } from '@entities/listing/hold-path';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { isHeldFor } from '@entities/listing/listing-status';
-import { takesOffers } from '@entities/listing/price-format';
+import { takesOffers } from '@entities/listing/offers';
 import { LaterCannotWrite } from '@entities/member/cannot-write-later';
 import { RequirementNotice, useMissingRequirement } from '@entities/member/requirement-notice';
 import { paths } from '@lib/paths';
