@@ -43,7 +43,8 @@ interface Candidate {
 }
 
 /** Whenever somebody follows a member, mentions them, comments on their post or accepts their answer, they are notified; unless it is themselves, one of
- *  the two has blocked the other, they mute the other, or they may not see the post.
+ *  the two has blocked the other, they mute the other, or they may not see the post. The words of a post are its title too, so only its author's
+ *  notifications name it: to others it is quoted, as long as they may read it.
  *  source  README, Notifications */
 export const notifyOfWall = (deps: WallNotificationDeps): Reactor =>
   reactor({
@@ -85,7 +86,8 @@ async function candidatesOf(deps: WallNotificationDeps, event: Handled): Promise
       const content = {
         ...wallNotice.of('answer'),
         by: post.authorId,
-        message: '{who} accepted your comment as the answer to {post}.',
+        message: '{who} accepted your comment as the answer to a question.',
+        words: { kind: 'post', id: entityId },
         ...leadingTo(entityId),
       };
       const named = ['answer', entityId, commentId];
@@ -161,8 +163,8 @@ function mentioned(
   const content = {
     ...wallNotice.of('mention'),
     by: authorId,
-    message: `{who} mentioned you in ${isPost ? 'a post' : 'a comment on {post}'}.`,
-    ofSeveral: '{who} mentioned you in comments on {post}.',
+    message: `{who} mentioned you in a ${isPost ? 'post' : 'comment'}.`,
+    ofSeveral: '{who} mentioned you in comments on a post.',
     words: { kind: isPost ? 'post' : 'comment', id: textId },
     ...leadingTo(postId),
   };

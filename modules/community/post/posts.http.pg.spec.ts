@@ -198,6 +198,32 @@ test('a hidden or removed post is seen by its author with the reason, by staff, 
   expect((await bob.get(`/api/posts/${id}`)).body).toMatchObject({ status: 'published', decision: null });
 });
 
+test('a notification quotes a post of somebody else only as long as its reader may read it', async () => {
+  const [una, vic] = [await writer('Una'), await writer('Vic')];
+  await vic.ok('PUT', '/api/account/profile', { ...profile, firstName: 'Vic', handle: 'vic-v' });
+  await smc.waitForProcessors();
+  const id = await publish(una, { kind: 'question', body: 'Why does the gasket weep?' });
+  vic.seen = una.seen;
+  const commentId = await comment(vic, id, { body: 'Torque it again.' });
+  una.seen = vic.seen;
+  await una.ok('PUT', `/api/posts/${id}/answer`, { commentId });
+  await comment(una, id, { body: 'Thank you, @vic-v.' });
+  const told = async () => {
+    await smc.waitForProcessors();
+    const { body } = await vic.get('/api/notifications');
+    return (body as unknown as readonly { message: string }[]).slice(0, 2).map(({ message }) => message);
+  };
+  expect(await told()).toEqual([
+    'Una mentioned you in a comment: Thank you, @vic-v.',
+    'Una accepted your comment as the answer to a question: Why does the gasket weep?',
+  ]);
+  vic.seen = (await smc.moderate('remove', { kind: 'post', id })).position;
+  expect(await told()).toEqual([
+    'Una mentioned you in a comment.',
+    'Una accepted your comment as the answer to a question.',
+  ]);
+});
+
 test('a block hides posts, comments, reactions and what they count, both ways', async () => {
   const [cid, dot] = [await writer('Cid'), await writer('Dot')];
   const [ofCid, ofAna] = [await publish(cid), await publish(ana)];
