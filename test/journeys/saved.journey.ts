@@ -15,7 +15,9 @@ test('a member watches a listing by its heart and saves the search; both are on 
   await page.getByRole('button', { name: `Watch ${word} fender`, pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Saved', exact: true }).click();
   await page.getByRole('heading', { name: 'Searches' }).waitFor();
   await page.getByRole('link', { name: new RegExp(`“${word}”`) }).waitFor();
   await page.getByRole('link', { name: `${word} fender` }).waitFor();
