@@ -19,7 +19,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await mine.page.getByText(`“${part.title}” from`).first().click();
   await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
   await mine.page.getByRole('button', { name: 'Is it still available?' }).click();
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
   await signIn(theirs.page, seller, new URL(mine.page.url()).pathname);
   await theirs.page.getByText('Is it still available?').first().waitFor();

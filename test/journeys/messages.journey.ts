@@ -16,7 +16,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await signIn(mine.page, buyer, `/listing/${listing}`);
   await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
   await mine.page.getByRole('button', { name: 'Is it still available?' }).click();
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
 
   const line = theirs.page.getByRole('link', { name: new RegExp(`${word} carburetor`) });
@@ -24,7 +24,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await theirs.page.waitForFunction(`document.title.startsWith('(1) ')`);
   await line.click();
   await theirs.page.getByLabel(`Message to ${word}-buyer`).fill('It is. See https://example.com/carb');
-  await theirs.page.getByRole('button', { name: 'Send' }).click();
+  await theirs.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.getByRole('link', { name: 'https://example.com/carb' }).waitFor();
   await theirs.page.getByText('· Read').waitFor();
   await theirs.page.waitForFunction(`!document.title.startsWith('(')`);
@@ -33,7 +33,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await mine.context.setOffline(true);
   const field = mine.page.getByLabel(`Message to ${word}-seller`);
   await field.fill('I come on Saturday.');
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.getByText('Waiting to be sent').waitFor();
   const photo = { width: 900, height: 600, channels: 3, background: '#2F5D46' } as const;
   const buffer = await sharp({ create: photo }).jpeg().toBuffer();
@@ -42,7 +42,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
       .getByLabel('Photos for the message')
       .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await mine.page.getByRole('button', { name: 'Leave out photo 2' }).click();
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.context.setOffline(false);
   await theirs.page.getByText('I come on Saturday.', { exact: true }).last().waitFor();
   expect(await mine.page.getByRole('log').getByText('I come on Saturday.').count()).toBe(1);
@@ -58,7 +58,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await theirs.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await theirs.page.getByText('You cannot write to each other here any more.').waitFor();
   await field.fill('Are you there?');
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.getByText('You cannot write to each other here any more.').first().waitFor();
 });
 
@@ -73,7 +73,7 @@ test('somebody new waits among the requests, without links and photos, until the
   await mine.page
     .getByLabel('Photos for the message')
     .setInputFiles({ name: 'hood.png', mimeType: 'image/png', buffer });
-  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('button', { name: 'Send', exact: true }).click();
   await mine.page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
 
   await signIn(theirs.page, asked, '/messages');

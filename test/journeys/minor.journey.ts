@@ -59,12 +59,12 @@ test('a minor only browses until a guardian has accepted and staff have verified
   const kidId = /[\da-f-]{36}/.exec(consents ?? '')?.[0];
   await mom.goto(`/messages/new?member=${kidId}`);
   await mom.getByLabel(`Message to Kid ${word}`).fill('Dinner at six.');
-  await mom.getByRole('button', { name: 'Send' }).click();
+  await mom.getByRole('button', { name: 'Send', exact: true }).click();
   await kid.goto('/messages');
   await kid.getByRole('link', { name: /Dinner at six/ }).click();
   await kid.getByText('Always on').waitFor();
   await kid.getByLabel(`Message to Mom ${word}`).fill('Coming home.');
-  await kid.getByRole('button', { name: 'Send' }).click();
+  await kid.getByRole('button', { name: 'Send', exact: true }).click();
   await mom.getByRole('log').getByText('Coming home.').waitFor();
 
   const title = `${word} hubcap`;

@@ -28,7 +28,7 @@ test('a question with a photo reaches a follower live, and the answer is accepte
   await question.getByRole('button', { name: 'Open photo 1 of 1' }).waitFor();
   await question.getByRole('link', { name: 'Answer' }).click();
   await his.page.getByLabel('Your answer').fill('A Rochester 2GC.');
-  await his.page.getByRole('button', { name: 'Send' }).click();
+  await his.page.getByRole('button', { name: 'Send', exact: true }).click();
   await his.page.getByRole('article', { name: `Comment by ${word}-bob` }).waitFor();
 
   await openNotice(hers.page, 'commented on your post');
