@@ -52,7 +52,7 @@ test('a minor only browses until a guardian has accepted and staff have verified
   await mom.goto('/guardian');
   await mom.getByRole('table', { name: `Consents: Kid ${word}` }).waitFor();
   await mom.goto('/notifications');
-  await mom.getByText('You are verified as a guardian').first().waitFor();
+  await mom.getByText(`You are verified as the guardian of Kid ${word}.`).first().waitFor();
   await desk.goto(consents ?? '');
   await desk.getByText(`Mom ${word} was verified as guardian: Saw both on a call.`).waitFor();
 
