@@ -56,7 +56,6 @@ test('the controls of a listing are large enough for a thumb: seller, Hold for m
   await page.goto(`/listing/${id}`);
   for (const control of [
     page.getByRole('region', { name: 'Seller' }).getByRole('link').first(),
-    page.getByRole('region', { name: 'Seller' }).getByRole('link', { name: /^About / }),
     page.getByRole('link', { name: 'Hold for me' }),
     page.getByRole('link', { name: 'All listings' }),
   ])
