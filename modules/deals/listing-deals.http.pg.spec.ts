@@ -1,4 +1,8 @@
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { newId } from '../kernel/decider/identifiers.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { openMembers } from '../members/members.fixtures.js';
+import { releaseMissed } from '../processes/release-between-blocked.process.js';
 import type { DealView } from './deals.contract.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -143,6 +147,19 @@ test.each(['buyer', 'seller'] as const)(
     });
   },
 );
+
+test('a hold that came while one blocked the other is released soon after', async () => {
+  const [gil, han] = [await smc.member('Gil'), await smc.member('Han')];
+  const listingId = await gil.list();
+  await gil.ok('POST', `/api/members/${han.id}/block`);
+  await smc.waitForProcessors();
+  const meta = { actor: { id: han.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+  await dispatch(smc.runtime.bus, listingDecider, listingId, { type: 'HoldListing', meta });
+  await smc.waitForProcessors();
+  await releaseMissed(smc.runtime, new Date().toISOString());
+  await smc.waitForProcessors();
+  expect(await listing(gil, listingId)).toMatchObject({ status: 'active' });
+});
 
 /** A listing of Ana’s that this member holds at a price below the asking one. */
 async function agreed(buyer: Member, price: number): Promise<{ listingId: string; threadId: string }> {

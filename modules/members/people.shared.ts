@@ -33,6 +33,10 @@ export const people = sql<Person>`(
 export const handles = sql<{ readonly id: string; readonly handle: string }>`(
   select id, handle from member_pages.member where joined_at is not null and handle is not null and has_birth_date and not is_minor)`;
 
+/** Who has blocked whom. A read that joins it also waits for `member-pages`. */
+export const blocks = sql<{ readonly blocker_id: string; readonly blocked_id: string }>`(
+  select member_id as blocker_id, blocked_id from member_pages.block)`;
+
 /** The result of a left join with a person. */
 export type Found = { readonly [Column in 'full_name' | 'is_minor']: Person[Column] | null };
 

@@ -11,6 +11,7 @@ import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
+import { releaseBetweenBlockedJob } from './release-between-blocked.job.js';
 import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
 
@@ -32,5 +33,10 @@ export const processesManifest = defineManifest({
     releaseBetweenBlocked(context),
     resolveSold(context),
   ],
-  jobs: (context) => [deleteKeptPhotosJob(context), eraseMembersJob(context), pauseUnsupervisedJob(context)],
+  jobs: (context) => [
+    deleteKeptPhotosJob(context),
+    eraseMembersJob(context),
+    pauseUnsupervisedJob(context),
+    releaseBetweenBlockedJob(context),
+  ],
 });

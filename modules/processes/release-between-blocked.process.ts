@@ -1,12 +1,16 @@
 import { waitingOffersBetween } from '../../projections/deals/deals/due.queries.js';
-import { holdsBetween } from '../../projections/marketplace/listing-search/listings-of-members.queries.js';
+import {
+  holdsBetween,
+  holdsOfBlocked,
+} from '../../projections/marketplace/listing-search/listings-of-members.queries.js';
 import { offerDecider } from '../deals/offer/offer.decider.js';
 import { offerState, pendingIn, sideOf } from '../deals/offer/offer.state.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { DomainError } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
+import { deterministicId, newId } from '../kernel/decider/identifiers.js';
 import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { DatabaseTransaction } from '../kernel/postgres/database.js';
@@ -41,6 +45,24 @@ async function releaseHolds({ bus }: Deps, tx: DatabaseTransaction, event: Block
     await dispatch(bus, listingDecider, listingId, { type: 'EndHold', buyerId, by, meta });
   }
 }
+
+/** Releases holds that the reactor missed: those that the read model did not show yet, commands that were still running, and
+ *  holds that came back with the end of a suspension. */
+export async function releaseMissed(
+  { bus, db }: Pick<ModuleContext, 'bus' | 'db'>,
+  now: string,
+): Promise<void> {
+  await forEachSettled(
+    await holdsOfBlocked(db, maxAtOnce),
+    async ({ listingId, buyerId, sellerId, blockerId }) => {
+      const by = sellerId === blockerId ? ('seller' as const) : ('buyer' as const);
+      const meta = { actor: { id: blockerId, roles: [] }, now, commandId: newId() };
+      await dispatch(bus, listingDecider, listingId, { type: 'EndHold', buyerId, by, meta });
+    },
+  );
+}
+
+const maxAtOnce = 500;
 
 /** The member who blocks takes their own offers back, and declines those of the other. */
 async function endOffers({ bus, eventStore }: Deps, tx: DatabaseTransaction, event: Blocked): Promise<void> {

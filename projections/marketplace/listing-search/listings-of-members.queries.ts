@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { people } from '../../../modules/members/people.shared.js';
+import { blocks, people } from '../../../modules/members/people.shared.js';
 import type { ListingSearchTables } from './listing-search.table.js';
 
 /** The listings of a member in any status, oldest first. */
@@ -66,6 +66,19 @@ export async function holdsBetween(
   return rows.flatMap(({ id, seller_id, held_by }) =>
     held_by === null ? [] : [{ listingId: id, sellerId: seller_id, buyerId: held_by }],
   );
+}
+
+/** The holds between members of whom one has blocked the other. */
+export async function holdsOfBlocked(
+  db: Database,
+  limit: number,
+): Promise<readonly (HeldListing & { readonly sellerId: string; readonly blockerId: string })[]> {
+  const { rows } = await sql<HeldListing & { sellerId: string; blockerId: string }>`
+    select card.id as "listingId", card.held_by as "buyerId", card.seller_id as "sellerId", block.blocker_id as "blockerId"
+    from listing_search.card as card join ${blocks} as block
+      on (block.blocker_id, block.blocked_id) in ((card.held_by, card.seller_id), (card.seller_id, card.held_by))
+    where card.status = 'held' limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** The listings and wanted ads of a member that others see, oldest first. */
