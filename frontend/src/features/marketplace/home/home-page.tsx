@@ -78,11 +78,13 @@ export default function HomePage() {
               </div>
               <div className={style.said}>
                 <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
-                {isWide && (
+                {isWide ? (
                   <>
                     {chips}
                     {save}
                   </>
+                ) : (
+                  <div className={style.save}>{save}</div>
                 )}
               </div>
               <div className={style.tools}>
@@ -107,7 +109,6 @@ export default function HomePage() {
                     }))}
                   />
                 </Field>
-                {!isWide && save}
               </div>
               {!isWide && chips}
             </div>
