@@ -116,7 +116,7 @@ describe('the counts of a member', () => {
     renderPage(<FollowCounts id="mia" name="Mia" />);
     await user.click(await screen.findByRole('button', { name: '1 follower' }));
     expect(await screen.findByRole('dialog', { name: 'Who follows Mia' })).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/member/ana');
+    expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/members/ana');
   });
 
   test('are left out where the member shows them to nobody', async () => {

@@ -112,7 +112,7 @@ test.each([
   ],
   ['/inventory', 'You wanted to start your inventory', 'Add the first item', '/inventory/create'],
   ['/wall', 'You wanted to post to the wall', 'Open the wall', '/wall'],
-  ['/seller/ana', 'You were on your way to another page', 'Continue', '/seller/ana'],
+  ['/members/ana', 'You were on your way to another page', 'Continue', '/members/ana'],
 ])('shows a new member the way on to what they wanted: %s', async (next, title, action, to) => {
   intent.keep(next);
   await asMember();
@@ -172,7 +172,7 @@ test('opens with the counts of the member’s listings, and keeps devices and si
 test('links to the member’s listings, public page and notification settings', async () => {
   await asMember();
   renderPage(<AccountPage />);
-  expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/member/ray');
+  expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/members/ray');
   expect(screen.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
     'href',
     '/notifications?show=preferences',
