@@ -67,7 +67,7 @@ test('from an offer over a counter-offer and a hold to a sale and feedback, with
   await timePasses();
   expect((await deal(cid, other)).steps).toMatchObject([{ status: 'closed' }]);
   expect(await notices(cid)).toContain(
-    '“Radio” has been sold, so your offer has ended. Thank you for making it.',
+    '“Radio” has been sold, so your offer of $25 has ended. Thank you for making it.',
   );
   expect(await deal(bob, threadId)).toMatchObject({
     steps: [{}, {}, { kind: 'held' }, { kind: 'held' }, { kind: 'done', price: 40 }],
@@ -206,7 +206,7 @@ test('those whose offers a sale ended hear once that it is taken back, unless th
   await smc.waitForProcessors();
   await fay.ok('POST', '/api/offers/done', { listingId, memberId: ida.id, price: 25 });
   await timePasses();
-  expect((await notices(gus))[0]).toContain('has been sold, so your offer has ended');
+  expect((await notices(gus))[0]).toContain('has been sold, so your offer of $20 has ended');
   await fay.ok('POST', `/api/listings/${listingId}/reopen`);
   const forSale = '“Radio” is for sale again: it was not sold after all.';
   expect((await listed(gus))[0]).toMatchObject({ message: forSale, href: `/messages/${threadId}` });
@@ -331,8 +331,10 @@ test('a sale to whoever only asked leaves no mark until they say that they bough
   expect(await sly.call('POST', `/api/offers/${first.dealId}/confirm`)).toMatchObject({ status: 404 });
   await una.ok('POST', `/api/offers/${first.dealId}/dispute`);
   expect(await give(sly, first.dealId)).toMatchObject({ status: 409, body: { code: 'DEAL_DISPUTED' } });
-  expect(await notices(sly)).toContain(
-    'The other member says that your deal about “Radio” did not take place. Take it back if you chose the wrong member.',
+  expect(await notices(sly)).toContainEqual(
+    expect.stringMatching(
+      /^\S.* says that your deal about “Radio” did not take place\. Take it back if you chose the wrong member\.$/,
+    ),
   );
   await una.ok('POST', `/api/offers/${second.dealId}/confirm`);
   expect(await give(sly, second.dealId)).toMatchObject({ status: 201 });

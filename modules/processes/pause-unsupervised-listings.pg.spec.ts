@@ -54,7 +54,7 @@ test('a buyer whose hold a suspension ended is notified who ended it, and may ho
   await smc.waitForProcessors();
   expect((await buyer.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: 'We ended your hold on “Radio”. Do not pay for it elsewhere.',
+      message: 'We released your hold on “Radio”. Do not pay for it elsewhere.',
       href: '/home',
     }),
   );
@@ -96,7 +96,7 @@ test('a hold of a suspended member is released, by the reactor or the job, and t
   expect((await seller.get(`/api/listings/${one}`)).body).toMatchObject({ status: 'active' });
   expect((await seller.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: 'We ended the hold on “Radio”. Nobody holds it now.',
+      message: 'We released the hold of Bob on “Radio”. Nobody holds it now.',
       href: `/listing/${one}`,
     }),
   );
