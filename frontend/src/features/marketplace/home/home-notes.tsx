@@ -1,10 +1,13 @@
+import { recentPlaces } from '@lib/browser/recent-places';
 import { useUserLocation } from '@lib/browser/user-location';
+import { useMember } from '@lib/session/session';
 import { classes } from '@ui/classes';
 import { CircleCheck, MapPinOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import style from './home-notes.module.css';
 import type { Changes, SearchFilter } from './search-filter';
 
+/** Loads where there may be a place to offer. */
 const SearchNear = lazy(() => import('./search-near').then((near) => ({ default: near.SearchNear })));
 
 /** How the device's location affects the search. A typed place replaces it. */
@@ -19,6 +22,7 @@ export function LocationNotes({
   readonly onChange: (changes: Changes) => void;
 }) {
   const { status } = useUserLocation();
+  const mayKnowPlaces = useMember() !== undefined || recentPlaces().length > 0;
   const radius = chosen === undefined ? undefined : (searched ?? chosen);
   return (
     <div className={style.notes} role="status">
@@ -40,7 +44,7 @@ export function LocationNotes({
           Location access denied - showing all results
         </p>
       )}
-      {status === 'denied' && !near && (
+      {status === 'denied' && !near && mayKnowPlaces && (
         <Suspense>
           <SearchNear onChange={onChange} />
         </Suspense>
