@@ -8,6 +8,7 @@ import { plusHours } from '../../kernel/decider/time.js';
 import { bytesOf, type Content } from '../../kernel/files/content.js';
 import type { BodyOf, ResponseOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { yearsText } from '../../kernel/text/years.rules.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { guessColumns, saidTwice } from './columns.rules.js';
 import { importQueue } from './import.queue.js';
@@ -242,9 +243,9 @@ function sampleOf({ row, body, stock }: PlannedItem): Omit<ImportPreview['sample
     type: [body.categoryPrimary, body.categorySub].filter(Boolean).join(' · '),
     asking: body.asking,
     tags: body.tags,
-    fits: body.fitment.map(({ yearFrom, yearTo, make, model, note }) => {
-      const years = yearFrom === yearTo ? `${yearFrom}` : `${yearFrom}–${yearTo}`;
-      return `${years} ${make} ${model}${note ? ` (${note})` : ''}`;
-    }),
+    fits: body.fitment.map(
+      ({ yearFrom, yearTo, make, model, note }) =>
+        `${yearsText(yearFrom, yearTo)} ${make} ${model}${note ? ` (${note})` : ''}`,
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { unreachable } from '../../kernel/decider/errors.js';
+import { yearsText } from '../../kernel/text/years.rules.js';
 import type { ItemEvent } from '../item/item.events.js';
 
 /** One owner's part in the history of an item. */
@@ -89,4 +90,4 @@ const beginning = (owner: string, how: 'split' | 'transfer' | undefined): string
 
 /** "Chevrolet Nova, 1966–1969" */
 const fitText = ({ make, model, yearFrom, yearTo }: Fitment[number]): string =>
-  `${make} ${model}, ${yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`}`;
+  `${make} ${model}, ${yearsText(yearFrom, yearTo)}`;

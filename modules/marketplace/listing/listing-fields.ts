@@ -1,4 +1,5 @@
 import type { Evidence } from '../../kernel/content/evidence.js';
+import { yearsText } from '../../kernel/text/years.rules.js';
 import type { ListingContent, ListingType } from './listing.events.js';
 import { priceInWords } from './price-words.shared.js';
 
@@ -43,7 +44,7 @@ function vehicleFields(vehicle: ListingContent['vehicle']): readonly (readonly [
 }
 
 const fits = ({ yearFrom, yearTo, make, model, note }: ListingContent['fitment'][number]): string =>
-  [yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`, make, model, note].filter(Boolean).join(' ');
+  [yearsText(yearFrom, yearTo), make, model, note].filter(Boolean).join(' ');
 
 /** 'used good' of 'used-good', 'OEM' of 'oem'. */
 const plain = (word: string | null | undefined): string =>
