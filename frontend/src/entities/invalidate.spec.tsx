@@ -2,6 +2,7 @@ import { asMember } from '@lib/testing/page.fixtures';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { dealQuery } from './deal/deal.queries';
 import { useAcceptInvitation, useReviewGuardian } from './guardianship/guardianship.mutations';
 import {
   consentsQuery,
@@ -20,7 +21,7 @@ import {
 import { useLocationCommand } from './inventory/location.mutations';
 import { useListingCommand } from './listing/listing.mutations';
 import { listingQuery, searchQuery, storefrontQuery } from './listing/listing.queries';
-import { listingFormQuery, myListingsQuery } from './listing/own-listings.queries';
+import { listingFormQuery, myHoldsQuery, myListingsQuery } from './listing/own-listings.queries';
 import {
   useBlockMember,
   useChangePicture,
@@ -63,13 +64,19 @@ const guardianship = [
   consentsQuery('kid').queryKey,
 ];
 const blocks = [memberQuery('gus').queryKey, blockedQuery.queryKey];
+const released = [
+  myHoldsQuery.queryKey,
+  myListingsQuery().queryKey,
+  listingQuery(id).queryKey,
+  dealQuery('t1').queryKey,
+];
 const grants = [grantsQuery(id).queryKey, proposalsQuery.queryKey, memberQuery('gus').queryKey];
 
 type Mutation = () => { readonly mutateAsync: (variables: never) => Promise<unknown> };
 type Row = readonly [string, Mutation, unknown, string, readonly (readonly unknown[])[]];
 
 const rows: readonly Row[] = [
-  ['Blocking a member', useBlockMember, 'gus', 'POST /api/members/gus/block', blocks],
+  ['Blocking a member', useBlockMember, 'gus', 'POST /api/members/gus/block', [...blocks, ...released]],
   ['Unblocking a member', useUnblockMember, 'gus', 'DELETE /api/members/gus/block', blocks],
   ['Changing the profile', useChangeProfile, { name: 'Ray' }, 'PUT /api/account/profile', profile],
   ['Removing the picture', useChangePicture, null, 'DELETE /api/account/picture', profile],

@@ -18,6 +18,7 @@ import {
 } from '@modules/members/profile/profile.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
+import { threadsKey } from '../thread/unread-threads';
 import { blockedQuery, profileQuery } from './member.queries';
 
 /** Changes name, handle, place, words and garage. */
@@ -39,15 +40,15 @@ export function useChangePicture() {
   });
 }
 
-/** Blocks a member; their page and the list on the account page both show it. */
+/** Blocks a member; their page and the list on the account page both show it. The holds between the two are released, and their offers end. */
 export function useBlockMember() {
-  // the holds between the two are released
   const refresh = useInvalidate(
     [getMember.path],
     blockedQuery.queryKey,
     [myHolds.path],
     [myListings.path],
     [getListing.path],
+    [threadsKey],
   );
   return useMutation({
     mutationFn: (id: string) => call(blockMember, { params: { id } }),
