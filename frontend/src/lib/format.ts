@@ -56,6 +56,12 @@ export function calendarDateIn(
   return { month, day };
 }
 
+/** A day in its own zone, without its year: "Nov 3". */
+export function shortDayIn(iso: string, timeZone?: string): string {
+  const { month, day } = calendarDateIn(iso, timeZone);
+  return `${month} ${day}`;
+}
+
 /** The month in its own zone: "June 2026". */
 export function monthIn(iso: string, timeZone?: string): string {
   const plain = plainDate(iso, timeZone);

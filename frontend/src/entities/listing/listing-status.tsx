@@ -3,7 +3,7 @@ import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { HelpAbout } from '@entities/help/help-about';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf, daysFrom } from '@lib/day';
-import { calendarDateIn, dayIn, money } from '@lib/format';
+import { dayIn, money, shortDayIn } from '@lib/format';
 import { useMember } from '@lib/session/session';
 import type { ListingDetail, SaleView } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/feedback/notice';
@@ -111,7 +111,7 @@ function boughtBanner({ price, at, status }: SaleView, seller: string, timeZone?
 function formerHoldBanner(listing: ListingDetail, timeZone?: string): Banner | null {
   if (!listing.formerHold) return null;
   const { heldAt, endedBy } = listing.formerHold;
-  const held = `You held this on ${shortDay(heldAt, timeZone)}`;
+  const held = `You held this on ${shortDayIn(heldAt, timeZone)}`;
   return { tone: 'info', text: `${held} ${howItEnded[endedBy]} ${stillPossible(takesOffers(listing))}` };
 }
 
@@ -119,11 +119,6 @@ const howItEnded: Readonly<Record<NonNullable<ListingDetail['formerHold']>['ende
   buyer: 'and released it.',
   seller: 'and the seller released it.',
   time: 'and the time ran out.',
-};
-
-const shortDay = (iso: string, timeZone?: string): string => {
-  const { month, day } = calendarDateIn(iso, timeZone);
-  return `${month} ${day}`;
 };
 
 function heldBanner(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner {

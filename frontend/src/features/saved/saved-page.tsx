@@ -1,12 +1,13 @@
 import { listingQuery, offerHistoryQuery } from '@entities/listing/listing.queries';
 import { ListingRow } from '@entities/listing/listing-card';
+import { PriceHistory } from '@entities/listing/price-history';
 import { RequireMember } from '@entities/member/require-member';
 import { alertLabels, alertOptions } from '@entities/saved-search/alert-labels';
 import { useChangeSearch, useDeleteSearch } from '@entities/saved-search/saved-search.mutations';
 import { savedQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { messageOf } from '@lib/api/problem';
-import { calendarDateIn, dayIn, money } from '@lib/format';
+import { money, shortDayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -163,31 +164,14 @@ function Watched({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-/** "Nov 3" */
-function monthAndDay(at: string): string {
-  const { month, day } = calendarDateIn(at);
-  return `${month} ${day}`;
-}
-
 /** "Was $190, now $170 since Nov 3", with the earlier prices behind it. */
 function PriceChange({ id }: { readonly id: string }) {
   const { data } = useQuery({ ...offerHistoryQuery(id), retry: false });
   const [before, now] = data?.prices.slice(-2) ?? [];
   if (!data || !before || !now) return null;
-  const words = `Was ${money(before.price)}, now ${money(now.price)} since ${monthAndDay(now.at)}`;
+  const words = `Was ${money(before.price)}, now ${money(now.price)} since ${shortDayIn(now.at)}`;
   if (data.prices.length === 2) return <p className={style.price}>{words}</p>;
-  return (
-    <details className={style.price}>
-      <summary>{words}</summary>
-      <ul>
-        {data.prices.map(({ at, price }) => (
-          <li key={at}>
-            {dayIn(at)}: {money(price)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return <PriceHistory words={words} prices={data.prices} className={style.price} />;
 }
 
 function NoSearches() {

@@ -1,6 +1,7 @@
 import { offerHistoryQuery } from '@entities/listing/listing.queries';
+import { PriceHistory } from '@entities/listing/price-history';
 import { dayOf, daysFrom, today } from '@lib/day';
-import { counted, dayIn, money } from '@lib/format';
+import { counted } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import style from './listing-page.module.css';
 
@@ -15,16 +16,5 @@ export function OfferHistory({ id }: { readonly id: string }) {
     ...(data.priceCuts > 0 ? [counted(data.priceCuts, 'price cut')] : []),
   ].join(' · ');
   if (data.prices.length < 2) return <p className={style.quiet}>{words}</p>;
-  return (
-    <details className={style.quiet}>
-      <summary>{words}</summary>
-      <ul>
-        {data.prices.map(({ at, price }) => (
-          <li key={at}>
-            {dayIn(at)}: {money(price)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+  return <PriceHistory words={words} prices={data.prices} className={style.quiet} />;
 }

@@ -1,5 +1,5 @@
 import { myBoughtQuery } from '@entities/listing/own-listings.queries';
-import { dayIn } from '@lib/format';
+import { centsOf, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { BoughtListing } from '@modules/marketplace/listing.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ function Purchase({ bought }: { readonly bought: BoughtListing }) {
       layout="row"
       heading="h2"
       photo={<Photo src={listing?.photo?.card} alt="" />}
-      price={price !== null && <Price cents={Math.round(price * 100)} size="small" />}
+      price={price !== null && <Price cents={centsOf(price)} size="small" />}
       title={
         listing ? (
           <Link to={paths.listing(listingId)}>
