@@ -37,7 +37,7 @@ beforeAll(async () => {
   callers = await gather();
   things = await collect(callers);
   callers = { ...callers, suspended: await suspended(callers.suspended) };
-}, 60_000);
+});
 afterAll(() => smc.close());
 
 test('every contract is served, and every served route has a contract', () => {
