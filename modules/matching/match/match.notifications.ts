@@ -72,7 +72,7 @@ const toHolder = ({
 function has(thing: ToldHolder['thing'], thingId: string): string {
   switch (thing) {
     case 'listing':
-      return `You list {listing ${thingId}}.`;
+      return `You have {listing ${thingId}} for sale.`;
     case 'item':
       return `You have {item ${thingId}} in your inventory.`;
     case 'seller':
