@@ -8,6 +8,7 @@ import { plusHours } from '../../kernel/decider/time.js';
 import { bytesOf, type Content } from '../../kernel/files/content.js';
 import type { BodyOf, ResponseOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { quoted } from '../../kernel/text/quoted.rules.js';
 import { yearsText } from '../../kernel/text/years.rules.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { guessColumns, saidTwice } from './columns.rules.js';
@@ -187,7 +188,7 @@ const importRunning = () =>
 
 const columnTwice = (headers: readonly string[]) =>
   unprocessable('COLUMN_TWICE', {
-    message: `${headers.map((header) => `“${header}”`).join(' and ')} are chosen as the same. One of them would be lost: choose something else for it, or leave it out.`,
+    message: `${headers.map(quoted).join(' and ')} are chosen as the same. One of them would be lost: choose something else for it, or leave it out.`,
   });
 
 const mailNotVerified = () =>

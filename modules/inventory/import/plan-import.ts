@@ -137,7 +137,7 @@ function whyNotTheSame(
   const others = mapping.flatMap((field, at) => {
     const cell = cells[at]?.trim() ?? '';
     const isFree = field === null || ofFurtherRows.has(field) || cell === '' || cell === first[at]?.trim();
-    return isFree ? [] : [`“${headers[at]}”`];
+    return isFree ? [] : [quoted(headers[at] ?? '')];
   });
   return [
     ...(read.title && read.title !== body.title

@@ -6,6 +6,7 @@ import { memberState } from '../../identity/member/member.state.js';
 import { defineContent, type Removal } from '../../kernel/content/content.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
+import { quoted } from '../../kernel/text/quoted.rules.js';
 import { pictureFiles } from '../../media/photo-blobs.shared.js';
 import { picturePath } from './profile.contract.js';
 import { profileDecider } from './profile.decider.js';
@@ -50,7 +51,7 @@ export const profileContent = defineContent(profileDecider, {
 function wordsOf(profile: Profile) {
   const { handle, bio, home, garage, shown } = profile;
   const vehicles = garage.map(({ year, make, model, nickname }) =>
-    [year, make, model, nickname && `“${nickname}”`].filter(Boolean).join(' '),
+    [year, make, model, nickname && quoted(nickname)].filter(Boolean).join(' '),
   );
   return {
     title: publicName(profile),

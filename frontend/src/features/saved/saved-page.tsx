@@ -9,6 +9,7 @@ import { WatchButton } from '@entities/saved-search/watch-button';
 import { messageOf } from '@lib/api/problem';
 import { money, shortDayIn } from '@lib/format';
 import { paths } from '@lib/paths';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -124,7 +125,7 @@ function Search({ search }: { readonly search: SavedSearchView }) {
           variant="quiet"
           aria-label={`Delete ${name}`}
           busy={remove.isPending}
-          title={`Delete “${name}”?`}
+          title={`Delete ${quoted(name)}?`}
           description="We no longer tell you what is new. To have it again, search and save once more."
           action="Delete it"
           onConfirm={() => remove.mutate(id)}

@@ -1,4 +1,5 @@
 import { type ImportField, type ImportView, importFields } from '@modules/inventory/import/import.schemas';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -38,7 +39,7 @@ export function ImportColumns({ view, mapping, onChange, onNext }: ImportColumns
               <b>{header || `Column ${at + 1}`}</b>
               <span className={style.quiet}>{samples.length > 0 ? samples.join(' · ') : 'empty'}</span>
             </div>
-            <Field label={`“${header || `Column ${at + 1}`}” is`} hideLabel>
+            <Field label={`${quoted(header || `Column ${at + 1}`)} is`} hideLabel>
               <Select
                 placeholder="Leave it out"
                 value={mapping[at] ?? ''}

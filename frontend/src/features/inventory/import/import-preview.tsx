@@ -4,6 +4,7 @@ import { quantityText } from '@entities/inventory/inventory-labels';
 import { messageOf } from '@lib/api/problem';
 import { counted, money } from '@lib/format';
 import type { ImportPreview as Preview } from '@modules/inventory/import/import.schemas';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
@@ -124,7 +125,7 @@ function LeftOut({ columns }: { readonly columns: Preview['leftOut'] }) {
         {columns.map(({ header, rows, samples }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading; their order stays
           <li key={at}>
-            “{header}”: {rows === 0 ? 'empty' : `${counted(rows, 'row')}, like ${samples.join(' · ')}`}
+            {quoted(header)}: {rows === 0 ? 'empty' : `${counted(rows, 'row')}, like ${samples.join(' · ')}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { counted } from '@lib/format';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
 import { nationwide } from './search-labels';
@@ -26,7 +27,7 @@ export function CountBar({
           <strong>{counted(found.total, 'item')}</strong>
           {withinText(found.effectiveRadius)}
           {found.expanded && ' (auto-expanded to nationwide)'}
-          {found.spelling?.isSearched && ` · showing results for “${found.spelling.text}”`}
+          {found.spelling?.isSearched && ` · showing results for ${quoted(found.spelling.text)}`}
         </>
       )}
       {!isFailed && (!found || isStale) && <span className={style.waiting}>Searching…</span>}

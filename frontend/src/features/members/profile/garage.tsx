@@ -1,4 +1,5 @@
 import { paths } from '@lib/paths';
+import { quoted } from '@modules/kernel/text/quoted.rules';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function Garage({ member: { garage, name, allowedActions } }: { readonly 
         {garage.map(({ year, make, model, nickname }) => (
           <li key={`${year} ${make} ${model} ${nickname ?? ''}`}>
             <span className={style.year}>{year}</span> {make} {model}
-            {nickname && <span className={style.nickname}> “{nickname}”</span>}
+            {nickname && <span className={style.nickname}> {quoted(nickname)}</span>}
           </li>
         ))}
       </ul>
