@@ -58,7 +58,7 @@ export async function countListings(
   });
 }
 
-/** Up to so many listings are read for the vehicles that they fit: so a count takes about as long as a search. */
+/** Up to so many listings are read for the vehicles that they fit; nationwide, a count beside a make took five times as long as its search at 100,000 listings. */
 const mostCounted = 5_000;
 
 /** The filters that are told apart by the codes of a row. */
