@@ -1,3 +1,4 @@
+import { axeProblems } from '@lib/testing/axe.fixtures';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +29,7 @@ test('staff read a support request, answer it by e-mail and mark it answered', a
   );
   renderPage(<AdminSupportPage />);
   expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
+  expect(await axeProblems()).toEqual([]);
   expect(screen.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     'mailto:cora@example.com?subject=Re%3A%20A%20hold%20(5F3C6A)',

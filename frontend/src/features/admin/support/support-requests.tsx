@@ -55,6 +55,7 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
     <Card
       className={style.request}
       title={subject}
+      heading="h2"
       code={<SpaceCode code={reference} kind="request" size="small" />}
       facts={[
         <Age key="received" since={receivedAt} />,
