@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { problemsAt, widths } from './axe.js';
-import { enter, freshWord, type Member, photo, publish } from './members.js';
+import { enter, freshWord, hold, type Member, photo, publish } from './members.js';
 import { signIn, type Visitor, visiting } from './visitor.js';
 
 const visitor = visiting({ keep: true });
@@ -8,6 +8,7 @@ const word = freshWord();
 let seller: Member;
 let member: Member;
 let listing: string;
+let held: string;
 let asMember: Visitor;
 let asGuest: Visitor;
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
     { title: `${word} tail light`, categorySub: 'Lighting', description: 'Both lenses, no cracks.' },
     await Promise.all(colors.map((color) => photo(color).toBuffer())),
   );
+  held = await publish(seller, { title: `${word} hubcap`, categorySub: 'Wheels' });
+  await hold(member, held);
   asGuest = await visitor({ at: { latitude: 42.683, longitude: -89.019 } });
   asMember = await visitor();
   await signIn(asMember.page, member, '/account');
@@ -62,6 +65,16 @@ const states: readonly State[] = [
   [
     'the menu of a phone',
     'guest',
+    '/about',
+    async (page) => {
+      await press(page, 'Open menu');
+      await dialog(page, 'Menu');
+    },
+    390,
+  ],
+  [
+    'the menu of a member on a phone',
+    'member',
     '/about',
     async (page) => {
       await press(page, 'Open menu');
@@ -170,6 +183,15 @@ const states: readonly State[] = [
     },
   ],
   [
+    'the question before a hold is released',
+    'member',
+    '/listing/:held',
+    async (page) => {
+      await press(page, 'Release');
+      await dialog(page, 'Release it?');
+    },
+  ],
+  [
     'a popup of the map',
     'guest',
     `/?view=map&search=${word}`,
@@ -193,7 +215,7 @@ test.each(everyState)(
     const { page } = who === 'member' ? asMember : asGuest;
     await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
     await page.goto('about:blank');
-    await page.goto(at.replace(':id', listing).replace(':seller', seller.id));
+    await page.goto(at.replace(':id', listing).replace(':held', held).replace(':seller', seller.id));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await open(page);
     expect(await problemsAt(page, width)).toEqual([]);
