@@ -76,6 +76,28 @@ describe('listings', () => {
   });
 });
 
+describe('the filters of a search', () => {
+  test('each value, and the search for it', async () => {
+    const everything = 'marketSegment=classic&status=active';
+    const [make] = (await guest.get(`/api/listings/counts?${everything}`)).makes;
+    const ofMake = `${everything}&make=${encodeURIComponent(make.value)}`;
+    const counts = await guest.get(`/api/listings/counts?${ofMake}`);
+    expect(counts.isExact).toBe(true);
+    const values = [
+      [everything, 'make', [make]],
+      [ofMake, 'listingType', counts.listingTypes],
+      [ofMake, 'model', counts.models.slice(0, 3)],
+      [ofMake, 'condition', counts.conditions],
+      [ofMake, 'origin', counts.origins],
+    ] as const;
+    for (const [search, name, counted] of values)
+      for (const { value, count } of counted) {
+        const found = await guest.get(`/api/listings?${search}&${name}=${encodeURIComponent(value)}&limit=1`);
+        expect([name, value, found.total]).toEqual([name, value, count]);
+      }
+  });
+});
+
 describe('an inventory', () => {
   test('the tabs, what each finds, and the copy for a device', async () => {
     const { counts } = await seller.get('/api/inventory/items');
@@ -108,7 +130,7 @@ describe('an inventory', () => {
     }
   });
 
-  test('what a storefront shows of it', async () => {
+  test('what the page of its owner shows of it', async () => {
     const { total, items, pageSize } = await guest.get(`/api/sellers/${seller.id}/inventory`);
     expect(items).toHaveLength(Math.min(total, pageSize));
   });
