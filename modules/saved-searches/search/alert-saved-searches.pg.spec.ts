@@ -129,7 +129,9 @@ test('a search for what fits the garage tells of what fits the one of the day', 
   await publish(bob, '1968 Ford Fairlane widget');
   await publish(bob, '1965–67 Ford Fairlane widget');
   await alert(later(2));
-  expect(await messages(ana)).toEqual(['2 new listings in your search “widget”.']);
+  expect(await messages(ana)).toEqual([
+    'New in your search “widget”: “1965–67 Ford Fairlane widget” and “1966 Ford Fairlane widget”.',
+  ]);
   expect(await counts()).toMatchObject({ makes: [{ value: 'Ford', count: 3 }], garage: 2 });
   for (const call of ['', '/counts', '/map'])
     expect(await smc.guest(`/api/listings${call}?fits=garage&${world}`)).toMatchObject({
@@ -158,9 +160,9 @@ test('a search saved with reversed prices still finds nothing, and leaves the ot
   });
   await publish(bob, 'Dingus bracket');
   await alert();
-  expect(await messages(ana)).toEqual(['One new listing in your search “dingus”.']);
+  expect(await messages(ana)).toEqual(['New in your search “dingus”: “Dingus bracket”, $160.']);
   expect((await ana.get('/api/saved-searches')).body).toMatchObject({
-    searches: [{ name: 'dingus' }, { id, name: 'old', address: old.address }],
+    searches: [{ name: 'dingus' }, { id, name: 'old', address: `${old.address}&listingType=any` }],
   });
 });
 
