@@ -255,7 +255,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   /** Nobody has released it. */
   'POST /api/listings/:id/undo-release': {
-    refused: { member: '409 RELEASE_FINAL', guardian: '409 RELEASE_FINAL' },
+    refused: onlyFor('409 RELEASE_FINAL'),
     at: { id: 'held listing' },
   },
   'GET /api/my/listings/:id': { refused: onlyFor('404 LISTING_NOT_FOUND', 'member'), at: { id: 'draft' } },

@@ -33,7 +33,9 @@ test('a kind that a module declares is in the list of the app, in e-mails and on
     message: 'A rally begins near you.',
     href: '/rally/1',
   });
-  expect(await inbox.items(ana)).toMatchObject([{ type: 'rally', label: 'Rally', subtype: 'begins' }]);
+  expect(await inbox.items(ana)).toMatchObject([
+    { type: 'rally', label: 'A rally begins', subtype: 'begins' },
+  ]);
   const [email] = await inbox.db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
   if (!email) throw new Error('no e-mail');
   expect(email.kind).toBe('notice-rally');

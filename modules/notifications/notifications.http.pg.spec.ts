@@ -35,7 +35,7 @@ test('a hold reaches the seller’s list, and only the seller can read it', asyn
   expect(told).toMatchObject({
     type: 'sale_request',
     subtype: 'hold',
-    message: 'A buyer put “327 block” on hold for 72 hours.',
+    message: 'buyer put “327 block” on hold for 72 hours.',
     read: false,
     count: 1,
   });
