@@ -254,10 +254,7 @@ export const rows: Readonly<Record<string, Row>> = {
     at: { id: 'held listing' },
   },
   /** Nobody has released it. */
-  'POST /api/listings/:id/undo-release': {
-    refused: onlyFor('409 RELEASE_FINAL'),
-    at: { id: 'held listing' },
-  },
+  'POST /api/listings/:id/undo-release': { refused: onlyFor('409 RELEASE_FINAL') },
   'GET /api/my/listings/:id': { refused: onlyFor('404 LISTING_NOT_FOUND', 'member'), at: { id: 'draft' } },
   /** A minor without public listings looks like a missing seller. */
   'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },
