@@ -77,16 +77,18 @@ test.each([
 );
 
 test('the inventory of a seller says that a price is for members, where there is one', async () => {
-  const unpriced = await created('/api/inventory/items', { title: 'Emblem', visibility: 'public' });
-  const { body } = await smc.guest(`/api/sellers/${ana.id}/inventory`);
-  const items = body.items as readonly { id: string; title: string }[];
-  const priced = items.find(({ title }) => title === 'Alternator')?.id;
-  const at = (id: string | undefined) => `/api/sellers/${ana.id}/inventory/${id}`;
+  const [bea, mat] = [await smc.member('Bea'), await smc.member('Mat')];
+  const priced = await created(
+    '/api/inventory/items',
+    { title: 'Alternator', asking: 450, visibility: 'public' },
+    bea,
+  );
+  const unpriced = await created('/api/inventory/items', { title: 'Emblem', visibility: 'public' }, bea);
+  await smc.waitForProcessors();
+  const at = (id: string) => `/api/sellers/${bea.id}/inventory/${id}`;
   expect((await smc.guest(at(priced))).body).toMatchObject({ price: null, isPriceForMembers: true });
   expect((await smc.guest(at(unpriced))).body).toMatchObject({ price: null, isPriceForMembers: false });
-  const mat = await smc.member('Mat');
   expect((await mat.get(at(priced))).body).toMatchObject({ price: 450, isPriceForMembers: false });
-  await ana.ok('DELETE', `/api/inventory/items/${unpriced}`);
 });
 
 test('an item is shown whole as long as its link is open, without the code that would open it after', async () => {
@@ -261,8 +263,8 @@ async function opened(address: string) {
   return { status, body: rest as Record<string, unknown> };
 }
 
-async function created(path: string, body: object): Promise<string> {
-  const answer = await ana.call('POST', path, body);
+async function created(path: string, body: object, owner = ana): Promise<string> {
+  const answer = await owner.call('POST', path, body);
   expect(answer).toMatchObject({ status: 201 });
   return String(answer.body.id);
 }
