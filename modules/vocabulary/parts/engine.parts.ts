@@ -35,7 +35,7 @@ connecting rod: con rod, conrod, ~rod, connecting rod set, rod set, h beam rod, 
 connecting rod bolt: rod bolt, con rod bolt, rod nut, connecting rod nut, arp rod bolt
 piston: piston set, set of pistons, pop up piston, forged piston, dome piston, flat top piston, piston assembly, piston and rod, rod and piston, trw piston, jahns piston, forgedtrue piston, hepolite piston, mahle piston
   oversize: std = standard, std | 020 = .020, 020 | 030 = .030, 030, 30 over, thirty over | 040 = .040, 040, 40 over, forty over | 060 = .060, 060, 60 over, sixty over | 125 = .125, 125 over
-piston and cylinder set: piston and liner set, piston and liner kit, piston and barrel set, piston and cylinder kit, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, p&c set, liner kit
+piston and cylinder set: piston and liner set, piston and liner kit, piston and barrel set, piston and cylinder kit, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, liner kit
 cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cylinder
 cylinder sleeve: cylinder liner, cylinder bore sleeve, repair sleeve, wet liner, engine sleeve
 piston ring: ~ring, ring set, piston ring set, set of rings, moly rings, hastings ring, perfect circle ring, grant ring, rings
