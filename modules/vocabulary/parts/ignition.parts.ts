@@ -1,0 +1,117 @@
+/** Ignition, charging and starting: what makes the spark, what makes the current, what turns the engine over. */
+export const ignitionParts = `
+@minds engine cylinders
+distributor: dizzy, dist, distributor assembly, hei, hei distributor, dual point distributor, dual point, tach drive distributor, electronic distributor, mallory distributor, mallory dual point, unilite, unilite distributor, mallory unilite, window distributor, window cap distributor, crab distributor, helmet distributor, vacuum advance distributor, mechanical advance distributor, centrifugal advance distributor, bosch 009, 009 distributor, svda, svda distributor, lucas distributor, 25d4, 45d4, 23d4, dm2, points distributor, transistor ignition distributor, msd distributor, rebuilt distributor, complete distributor, vertex distributor, spalding distributor, ~spalding flamethrower, prestolite distributor, autolite distributor, delco distributor, duraspark distributor, holley distributor, distributor core
+  type: hei = hei, high energy | dual point = dual point, dual points, double point, yl, yll, zc | electronic = electronic, breakerless, pointless, transistor, unilite, duraspark, msd | single point = single point
+  vw: 009 = 009 | svda = svda | vacuum = vacuum advance
+  drive: tach drive = tach drive, tachometer drive | cable = cross drive, cable drive
+  cap style: window = window, window cap | crab = crab, crab cap | helmet = helmet | two piece = two piece
+  lucas: 25d4 = 25d4, 25d | 45d4 = 45d4, 45d | 23d4 = 23d4 | dm2 = dm2 | 22d6 = 22d6 | dmbz6 = dmbz6, dmbz
+  maker: mallory = mallory, unilite | msd = msd | vertex = vertex | spalding = spalding | accel = accel | lucas = lucas | bosch = bosch | prestolite = prestolite
+  number: 1111267 = 1111267 | 1111493 = 1111493 | 1111438 = 1111438 | 1111480 = 1111480 | 1111022 = 1111022 | 1111069 = 1111069 | 1110985 = 1110985 | 1110891 = 1110891 | 1110914 = 1110914 | 1111491 = 1111491 | 1111070 = 1111070
+distributor cap: dist cap, distributor caps, window cap, crab cap, helmet cap, hei cap, dizzy cap, distributor cap set, distributor top
+distributor cap and rotor: cap and rotor, distributor cap and rotor kit, cap and rotor kit, cap and rotor set, cap rotor
+distributor rotor: rotor button, ~ignition rotor, rotor arm, dizzy rotor, distributor rotor arm
+points: ~point, ignition points, contact points, breaker points, points set, point set, contact set, contact breaker, contact breaker set, contact breaker points, ignition contact set, contact point set, breaker point set, distributor points, breaker arm, dual points set
+condenser: ignition condenser, distributor condenser, capacitor, points condenser, radio suppression condenser, noise suppressor, radio noise suppressor, suppressor
+points and condenser: points and condenser set, points and condenser kit, tune up kit, tuneup kit, ignition tune up kit, tune up set, points condenser and rotor, ignition tuneup kit, points plugs and condenser, ignition kit, ignition service kit
+distributor shield: ignition shielding, ignition shield, distributor shielding, distributor shield top, distributor cover, top shield, ignition shielding set, ignition shielding kit, spark plug shield, plug shield, plug wire shield, spark plug wire shielding, v shield, bread loaf, breadloaf, bread loaf shield, spark plug shielding, distributor top shield, corvette shielding, shielding, chrome ignition shielding, lower shielding, ignition shielding bracket, wire shielding, ignition shield set, distributor splash shield, spark plug heat shield, distributor shroud
+  place: top = top, distributor | plug = spark plug, lower, bread loaf, breadloaf | v = v shield, vertical
+distributor breaker plate: breaker plate, advance plate, point plate, points plate, distributor plate, breaker plate assembly, distributor base plate, distributor point plate
+distributor clamp: distributor hold down, distributor hold down clamp, dist hold down, distributor hold down bolt, distributor clamp bolt, distributor pedestal, distributor bracket, distributor clamp plate
+distributor advance weight: advance weight, advance kit, advance curve kit, distributor advance kit, distributor weight, advance spring, distributor spring kit, advance spring kit, distributor curve kit, distributor recurve kit, centrifugal advance
+distributor gear: distributor drive gear, dist gear, bronze distributor gear, distributor drive, distributor drive shaft, distributor shaft, distributor tower shaft, distributor bushing
+distributor housing: distributor body, distributor case
+distributor kit: distributor rebuild kit, distributor repair kit, distributor overhaul kit
+vacuum advance: vacuum advance unit, vacuum control, distributor vacuum advance, vacuum advance canister, vacuum can, distributor vacuum control, advance diaphragm, vacuum advance can, vacuum unit, distributor vacuum can, distributor vacuum unit, vacuum advance pod
+vacuum advance line: vacuum advance tube, vacuum advance pipe, distributor vacuum line, distributor vacuum tube, vacuum advance hose
+electronic ignition: electronic ignition kit, electronic ignition conversion, electronic ignition conversion kit, ignition conversion kit, pertronix, pertronix ignitor, ignitor, ignitor ii, breakerless ignition, breakerless conversion, pointless ignition, pointless ignition kit, hot spark, crane xr700, ignition conversion, electronic conversion, lumenition, aldon ignitor, 123 ignition, mopar electronic ignition, capacitive discharge ignition, cd ignition, delta mark ten, transistor ignition, transistorized ignition, transistor ignition system, ti ignition, ignition system, electronic ignition system
+ignition module: ignition control module, hei module, ignition box, msd box, msd 6al, msd 6a, msd 7al, 6al, 6al box, ignition amplifier, transistor ignition amplifier, ti amp, pulse amplifier, ignition pulse amplifier, ti amplifier, orange box, ignition control box, mopar orange box, chrome box, electronic ignition module, duraspark module, ignition control unit, ignition controller, accel ignition box, mallory hyfire, hyfire, tci unit, ignition igniter, msd ignition, msd ignition box, ignition brain box
+pickup coil: magnetic pickup, distributor pickup, pick up coil, hei pickup, hei pickup coil, ignition pickup, reluctor, stator pickup, pole piece, crank trigger
+ignition coil: ~coil, 12 volt coil, 6 volt coil, coil pack, accel coil, super coil, blaster coil, msd blaster, blaster 2, high performance coil, lucas coil, lucas sport coil, sport coil, bosch coil, bosch blue coil, blue coil, coil can, flathead coil, delco coil, mallory coil, helmet coil, oil filled coil, hei coil, super stock coil, model t coil
+  number: 087 = 087, 1115087 | 091 = 091, 1115091 | 202 = 202, 1115202 | 293 = 293, 1115293 | 207 = 207, 1115207 | 176 = 176, 1115176 | 110 = 110, 1115110 | 270 = 270, 1115270 | 238 = 238, 1115238
+coil bracket: ignition coil bracket, coil mount, coil holder, coil mounting bracket, coil clamp, ignition coil mount, ignition coil holder
+coil wire: ignition coil wire, coil lead, coil to distributor wire, king lead, coil ht lead, coil high tension wire
+coil cover: ignition coil cover, coil shield
+coil box: ignition coil box, model t coil box, buzz coil, buzz box, coil box lid, coil box assembly, kw coil
+ignition coil kit: coil points, model t coil points
+ballast resistor: ~ballast, ignition resistor, coil resistor, ignition resistor block, resistor block, ignition ballast, ceramic resistor, resistor wire, ignition resistor wire, resistance wire, dropping resistor
+spark plug: sparkplug, ~plug, plugs, set of spark plugs, champion spark plug, ac spark plug, autolite spark plug, spark plugs set, champion j8, bosch spark plug, ngk spark plug, ac 44, ac 45, motorcraft spark plug, blue crown spark plug, spark plug set, champion plug
+spark plug wire: plug wire, sparkplug wire, ignition wire, ignition lead, wire set, plug wire set, spark plug wire set, plug lead, ht lead, ht lead set, high tension lead, spark plug cable, ignition cable, ignition wire set, ignition cable set, packard 440, packard wire, spark plug lead, spark plug wires, plug lead set, date coded plug wires, braided plug wires, secondary wire, ht leads, plug cable, spark plug lead set, solid core wires, ignition lead set
+spark plug wire loom: plug wire loom, plug wire separator, wire separator, wire loom, wire loom set, spark plug wire separator, spark plug wire holder, plug wire bracket, spark plug wire bracket, wire looms, plug wire holder, spark plug wire tube, plug wire tube, flathead wire loom, spark plug wire conduit, wire conduit, ignition wire conduit, plug wire conduit, conduit, spark plug wire cover, spark plug wire retainer, plug wire retainer, spark plug cover, plug wire cover, spark plug wire divider, plug wire divider, ignition wire tube, ignition wire loom, high tension wire tube, plug wire clip
+spark plug boot: plug boot, spark plug connector, spark plug cap, plug cap, plug connector, spark plug terminal, distributor boot, rajah terminal, rajah clip, spark plug insulator, spark plug wire end, spark plug nut
+spark plug adapter: spark plug non fouler, spark plug thread insert, spark plug anti fouler, spark plug indexing washer, spark plug washer, spark plug gasket
+magneto: ~mag, vertex magneto, joe hunt magneto, mallory magneto, mallory super mag, super mag, scintilla magneto, bosch magneto, fairbanks morse magneto, wico magneto, eisemann magneto, american bosch magneto, vertex mag, joe hunt mag, harman collins magneto, lucas magneto, bth magneto, splitdorf magneto, cirello magneto, magnetos, magdyno, ronco magneto, dixie magneto
+magneto kit: magneto rebuild kit, magneto parts, magneto cap, magneto magnet, magneto armature, magneto points, magneto coil
+ignition switch: key switch, ~ign switch, starter and ignition switch, ignition lock switch, ignition switch with key, ignition and light switch, model a ignition switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch
+ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder
+ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule, ignition nut, ignition switch retainer, ignition switch escutcheon, ignition bezel nut, ignition switch trim, ignition switch ring
+ignition switch housing: ignition lock housing, ignition housing, ignition switch cable, pop out cable, ignition switch armored cable, armored cable
+ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
+neutral safety switch: neutral start switch, nss, neutral switch, inhibitor switch, clutch safety switch, park neutral switch, neutral safety
+@minds volts engine
+generator: ~dynamo, genny, generator assembly, rebuilt generator, delco generator, lucas dynamo, lucas generator, bosch generator, ford generator, powerhouse generator, autolite generator, delco remy generator, generator core, c39 dynamo, c40 dynamo, c40 generator, c42 dynamo, c45 dynamo, 6 volt generator, 12 volt generator
+  maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite
+  style: powerhouse = powerhouse, power house
+  polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
+  lucas: c39 = c39 | c40 = c40 | c42 = c42 | c45 = c45
+  drive: tach drive = tach drive, tachometer drive
+generator kit: generator rebuild kit, generator repair kit, dynamo repair kit
+generator brush: generator brushes, generator brush set, dynamo brush, generator brush holder
+generator armature: dynamo armature, generator field coil, generator field, generator bearing, generator bushing
+generator end plate: generator end cap, generator end frame, generator cover band, generator band, generator end cover, generator back plate, generator oiler, generator oil cup
+generator bracket: generator mount, generator mounting bracket, dynamo bracket, generator support, generator brace, generator strap, generator adjusting bracket, generator stand, generator arm, generator adjusting arm, generator post, generator mounting post, dynamo stand, generator stay, generator pedestal, generator tower
+generator pulley: generator fan, dynamo pulley, generator fan pulley, generator fan blade, dynamo fan, generator pulley and fan, generator pulley shim, generator pulley nut
+generator backing plate: generator backing plates, fan shroud backing plate, vw generator backing plate
+generator decal: generator tag, generator label, generator id tag
+generator light: charge light, gen light, charging light, ignition warning light, alternator light
+alternator: ~alt, chrome alternator, one wire alternator, 1 wire alternator, delco alternator, 10si, 10si alternator, 12si, 12si alternator, 10dn, 10dn alternator, cs130, cs130 alternator, lucas alternator, 16acr, 17acr, 18acr, 15acr, 11ac, bosch alternator, leece neville alternator, motorola alternator, motorcraft alternator, autolite alternator, prestolite alternator, chrysler alternator, square back alternator, round back alternator, powermaster alternator, alternator assembly, alternator core, powergen, powermaster powergen, rebuilt alternator, high output alternator, powergen alternator, alternator conversion kit, alternator conversion
+  model: 10dn = 10dn, 10 dn, external regulator | 10si = 10si, 10 si | 12si = 12si, 12 si | 15si = 15si, 15 si | 27si = 27si, 27 si | cs130 = cs130, cs 130 | cs144 = cs144, cs 144 | 1g = 1g | 2g = 2g | 3g = 3g | 16acr = 16acr | 17acr = 17acr | 18acr = 18acr | 15acr = 15acr | 11ac = 11ac | square back = square back | round back = round back | leece neville = leece neville | motorola = motorola | lucas = lucas | bosch = bosch | prestolite = prestolite | powergen = powergen
+  amps: 32 = 32 amp | 35 = 35 amp | 37 = 37 amp | 42 = 42 amp | 55 = 55 amp | 60 = 60 amp | 61 = 61 amp | 62 = 62 amp | 63 = 63 amp | 65 = 65 amp | 100 = 100 amp | 105 = 105 amp | 140 = 140 amp
+  number: 1100693 = 1100693 | 1100696 = 1100696 | 1100628 = 1100628 | 1100668 = 1100668 | 1100833 = 1100833 | 1100836 = 1100836 | 1100837 = 1100837 | 1100884 = 1100884 | 1100950 = 1100950 | 1100694 = 1100694
+alternator kit: alternator rebuild kit, alternator repair kit, alternator brush, alternator diode, diode trio, alternator bearing, alternator rectifier, rectifier bridge, alternator brushes, alternator brush set, alternator diode plate
+alternator bracket: alternator mount, alternator mounting bracket, alternator brace, alternator adjusting bracket, alternator support, alternator adjusting arm, alternator arm, alternator bracket set, alternator bracket kit, alternator strap, alternator adjuster, alternator stay, alternator stand, alternator spacer, alternator bolt
+alternator pulley: alternator fan, alt pulley, alternator fan blade, alternator pulley and fan, alternator pulley nut, alternator pulley cover
+alternator cover: chrome alternator cover, alternator heat shield, alternator shield, alternator housing, alternator case, alternator end plate, alternator plug, alternator boot
+alternator harness: alternator wiring harness, alternator wire, alternator pigtail, generator harness, generator wiring, generator wire, generator wiring harness
+voltage regulator: v reg, volt regulator, ~regulator, generator regulator, alternator regulator, regulator box, lucas regulator, lucas control box, rb106, rb340, rb310, voltage control box, cutout, cut out, generator cutout, cut out relay, cutout relay, generator cut out, current regulator, bosch regulator, external voltage regulator, solid state regulator, regulator assembly, delco regulator, charging regulator, vr715, third brush cutout, mechanical voltage regulator, regulator rectifier
+  system: generator = generator, dynamo | alternator = alternator
+  maker: lucas = lucas, rb106, rb340, rb310 | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | motorcraft = motorcraft
+  polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
+voltage regulator cover: regulator cover, voltage regulator lid, regulator decal, voltage regulator decal, voltage regulator stamp, voltage regulator cap, control box cover
+voltage regulator bracket: regulator bracket, voltage regulator mount, voltage regulator mounting screw, voltage regulator screw
+voltage reducer: voltage drop, voltage dropper, runtz, voltage converter, volt reducer, 12 to 6 volt reducer, 12v to 6v reducer, 6 to 12 volt converter, gauge voltage reducer, power inverter, voltage inverter, polarity inverter
+voltage stabilizer: instrument voltage regulator, ivr, instrument voltage stabilizer, voltage stabiliser, instrument voltage limiter, voltage limiter, constant voltage regulator, cvr, instrument voltage stabiliser, gauge voltage regulator
+12 volt conversion kit: 6 to 12 volt conversion, 12v conversion kit, 12 volt conversion, 6 to 12 volt conversion kit, 6v to 12v conversion
+starter: starter motor, ~self starter, starter assembly, rebuilt starter, gear reduction starter, mini starter, high torque starter, delco starter, lucas starter, bosch starter, inertia starter, pre engaged starter, hi torque starter, starter core, aluminum nose starter, cast iron nose starter, reduction starter, starting motor, hitachi starter, abell starter, electric starter
+  nose: aluminum = aluminum nose | iron = cast iron nose, iron nose
+  type: gear reduction = gear reduction, mini, high torque, hi torque
+  maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | hitachi = hitachi | prestolite = prestolite
+  number: 1107320 = 1107320 | 1107365 = 1107365 | 1107496 = 1107496 | 1108338 = 1108338 | 1108361 = 1108361 | 1108367 = 1108367 | 1108381 = 1108381 | 1108400 = 1108400 | 1108418 = 1108418 | 1108430 = 1108430 | 1107242 = 1107242
+starter solenoid: ~solenoid, solenoid switch, starter relay, ~starter relay switch, ford starter relay, ford solenoid, starter magnetic switch, starter motor solenoid, remote solenoid, starter solenoid switch, ford starter solenoid, delco solenoid, lucas solenoid, fender mounted solenoid
+starter drive: bendix, bendix drive, starter bendix, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix drive, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive
+starter switch: starter button, starter push button, push button start, starter button switch, starter foot switch, foot starter switch, starter pedal switch, start button, foot starter, starter pull switch, push button starter, push button starter switch, starter knob, pushbutton starter, floor starter switch, starter stomp switch, remote starter switch
+starter pedal: starter rod, starter linkage, starter pushrod, starter lever, starter pedal rod, starter foot pedal, starter fork, starter shift lever, starter yoke
+starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter field, starter field coil, starter armature, starter end cap
+starter kit: starter rebuild kit, starter repair kit, starter brush, starter brush set, starter brushes, starter bushing, starter bush, starter brush kit, starter bushing kit
+starter bolt: starter bracket, starter brace, starter mounting bolt, starter shim, starter support bracket, starter bolt kit, starter mount, starter block, starter mounting bracket, starter spacer, starter mounting plate, starter stud
+starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
+starter cable: starter wire, starter lead, starter motor cable, starter to solenoid cable, starter relay cable, solenoid cable
+battery: car battery, 6 volt battery, 12 volt battery, optima battery, delco battery, reproduction battery, tar top battery, tar top, group 24 battery, delco energizer battery, gel battery, battery case, dry cell battery
+battery tray: battery box, battery carrier, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, trunk mount battery box, battery stand
+battery cover: battery top, battery box lid, battery lid, battery box cover, battery topper, battery access cover, battery door, battery shield, battery heat shield, battery cover lid, battery tar top cover, battery cap, battery caps, battery top kit, battery floor cover, battery access door, battery inspection cover
+battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap
+battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, ground strap, battery ground strap, battery cable set, spring ring battery cable, earth strap, battery terminal, battery terminal clamp, engine ground strap, battery ground cable, positive battery cable, negative battery cable, battery post clamp, ground wire, engine ground, bonding strap, body ground strap, earth lead
+battery cutoff switch: battery disconnect, battery disconnect switch, battery cut off, battery isolator, battery kill switch, battery cut off switch, battery cutoff, kill switch, master disconnect switch, battery master switch, battery isolator switch
+battery charger: trickle charger, battery tender, battery maintainer, tungar charger, tungar bulb, tungar battery charger
+jumper cable: jumper cables, jump leads, booster cables, jump start cable
+ammeter shunt: amp meter shunt, charging shunt
+timing light: strobe light, timing gun, strobe timing light, sun timing light
+dwell meter: dwell tach, dwell tachometer, tach dwell, tach dwell meter, sun dwell meter
+distributor machine: sun distributor machine, distributor tester, distributor test machine, sun machine, allen distributor machine
+engine analyzer: engine analyser, sun engine analyzer, oscilloscope, engine tester, sun tester, sun tune up tester, sun electric tester, ignition tester, coil tester, condenser tester, ignition analyzer
+spark plug cleaner: spark plug tester, champion spark plug cleaner, ac spark plug cleaner, spark plug cleaner and tester, spark plug gapper, spark plug gap tool, feeler gauge, spark plug socket, spark plug wrench, spark plug tool, spark plug gap gauge
+growler: armature growler, armature tester, generator tester, alternator tester, battery tester, load tester, battery load tester, hydrometer, battery hydrometer, volt amp tester, vat 28, vat 40, armature lathe, generator test bench, starter tester
+spark plug rack: spark plug display, spark plug cabinet, spark plug box, spark plug tin
+rev limiter: rev control, rpm limiter, redline limiter, spark box, chip module, rev limiter box, rpm switch
+`;
