@@ -95,7 +95,7 @@ line lock: roll control, hurst roll control, roll control kit, line loc
 
 # transfer case and overdrive
 @minds
-transfer case: ~tcase, ~t case, t-case, transfer box, transfercase, transfer gearbox, ~drop box, xfer case
+transfer case: ~tcase, ~t case, transfer box, transfercase, transfer gearbox, ~drop box, xfer case
   model: np205 = np205, np 205, new process 205, 205 | np203 = np203, np 203, new process 203, 203 | np208 = np208, np 208, 208 | np241 = np241 | np231 = np231 | np200 = np200 | dana 18 = dana 18, spicer 18, model 18 | dana 20 = dana 20, spicer 20, model 20 | dana 21 = dana 21 | dana 24 = dana 24, spicer 24 | dana 300 = dana 300, spicer 300, model 300 | dana 28 = dana 28 | quadratrac = quadratrac, quadra trac, borg warner 1305, bw1305, 1339 | rockwell t221 = t221, rockwell 221 | timken t32 = timken t32
 transfer case shifter: transfer case shift lever, t case shifter, tcase shifter, 4x4 shifter, four wheel drive shifter, 4wd shifter, twin stick, twin sticks, twin stick shifter, transfer case lever
 transfer case rebuild kit: transfer case bearing kit, dana 18 rebuild kit, transfer case overhaul kit
