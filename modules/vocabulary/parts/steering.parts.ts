@@ -2,86 +2,86 @@
 export const steeringParts = `
 # steering wheel
 @minds
-steering wheel: ~wheel, banjo wheel, banjo steering wheel, wood steering wheel, wood wheel, rim blow wheel, rim blow steering wheel, tuff wheel, tuff steering wheel, comfort grip steering wheel, woodgrain steering wheel, deluxe steering wheel, sport steering wheel, grant steering wheel, nardi wheel, nardi steering wheel, moto lita steering wheel, tilt wheel, sport wheel steering, momo steering wheel, three spoke steering wheel, two spoke steering wheel, fat man wheel, fatman steering wheel, swing away steering wheel, bell steering wheel, butterfly steering wheel
+steering wheel: ~wood wheel, banjo wheel, rim blow wheel, tuff wheel, nardi wheel, tilt wheel, fat man wheel
   style: wood = wood, wood grain, woodgrain, wooden, walnut, rosewood, teak, mahogany | banjo = banjo | tuff = tuff | rim blow = rim blow, rimblow | comfort grip = comfort grip | fatman = fatman, fat man | swing away = swing away | leather = leather | sport = sport, nk1, nk2, nk3, nk4, formula, 4 spoke sport
   maker: moto-lita = moto lita, motolita, les leston | nardi = nardi | momo = momo | grant = grant | superior = superior, superior 500 | shelby = shelby | petri = petri | vdm = vdm | derrington = derrington | bluemels = bluemels, bluemel, brooklands | personal = personal, fittipaldi | lecarra = lecarra, le carra | crestline = crestline | sheller = sheller
-steering wheel adapter: steering wheel hub, steering wheel hub adapter, steering wheel hub kit, grant adapter, steering wheel boss, steering wheel adaptor, wheel hub adapter steering, grant hub, grant installation kit, steering wheel installation kit, steering wheel mounting kit, quick release steering hub, steering wheel quick release, wood wheel hub, moto lita boss, moto lita hub, steering wheel hub adaptor
-steering wheel cover: leather steering wheel cover, wheel cover steering, steering wheel wrap, wheelskins, steering wheel cover kit
+steering wheel adapter: steering wheel hub, steering wheel hub adapter, steering wheel hub kit, grant adapter, steering wheel boss, steering wheel adaptor, grant hub, grant installation kit, steering wheel installation kit, steering wheel mounting kit, quick release steering hub, steering wheel quick release, wood wheel hub, moto lita boss, moto lita hub, steering wheel hub adaptor
+steering wheel cover: steering wheel wrap, wheelskins, steering wheel cover kit
 steering wheel nut: steering column nut, steering wheel nut and washer
 steering wheel puller: banjo steering wheel puller
 steering wheel trim: steering wheel spoke trim, steering wheel shroud, steering wheel insert, steering wheel spoke cover, steering wheel pad, steering wheel center pad, steering wheel spoke pads, steering wheel horn pad, steering wheel center, steering wheel spoke
 steering wheel repair kit: steering wheel restoration kit, steering wheel crack repair kit
 suicide knob: brodie knob, steering wheel spinner, spinner knob, steering knob, necker knob, steering wheel knob, brody knob, steering wheel spinner knob
-horn button: horn cap, horn center, horn push, horn button cap, horn button assembly, horn button emblem, steering wheel center cap, horn emblem, steering wheel emblem, horn pad, steering wheel horn button, center horn button, horn bush, horn switch button, steering wheel cap, horn button insert, horn button medallion, horn shroud, horn cover steering, horn bar
-horn ring: horn rim, steering wheel horn ring, chrome horn ring, half horn ring
-horn contact: horn contact kit, horn button contact, horn button spring, horn brush, horn cam, horn canceling cam, horn button retainer, horn cap retainer, horn contact ring, horn slip ring, horn contact plunger, horn button repair kit, horn ring spring, horn ring contact, horn button mounting kit, canceling cam, turn signal cam, turn signal canceling cam, turn signal cancelling cam, cancelling cam
+horn button: horn cap, horn center, horn push, horn button cap, horn button assembly, horn button emblem, steering wheel center cap, horn emblem, steering wheel emblem, horn pad, steering wheel horn button, center horn button, horn bush, horn switch button, steering wheel cap, horn button insert, horn button medallion, horn shroud, horn bar
+horn ring: horn rim, steering wheel horn ring
+horn contact: horn contact kit, horn button contact, horn button spring, horn brush, horn cam, horn button retainer, horn cap retainer, horn contact ring, horn slip ring, horn contact plunger, horn button repair kit, horn ring spring, horn ring contact, horn button mounting kit, canceling cam, turn signal cam, cancelling cam
 
 # steering column
 @minds drive
-steering column: ~column, tilt column, tilt steering column, column assembly, steering column assembly, tilt telescopic column, tilt tele column, telescopic steering column, tilt and tele column, floor shift column, column shift column, mast jacket, steering mast jacket, steering post, tilt telescoping column, tilt and telescopic steering column, tilt and telescopic column, tilt telescopic steering column, steering mast, column shift steering column, floor shift steering column, tele column, steering column jacket, steering column tube, column tube
+steering column: ~column, column assembly, steering column assembly, floor shift column, column shift column, mast jacket, steering mast jacket, steering post, steering mast, column shift steering column, floor shift steering column, steering column jacket, steering column tube, column tube
   style: tilt = tilt, tilt telescopic, tilt tele | tele = tele, telescopic, telescoping | fixed = non tilt, fixed
   shift: floor = floor shift, floor | column = column shift, column shifter
 @minds
-steering shaft: intermediate steering shaft, intermediate shaft, steering column shaft, lower steering shaft, steering shaft assembly, steering intermediate shaft, collapsible steering shaft, column shaft, steering inner column, steering column lower shaft
-steering coupler: rag joint, ragjoint, steering coupling, flex coupling, steering flex coupling, steering coupler joint, steering disc, rag joint kit, steering joint, steering u joint, steering universal joint, steering coupler kit, pot joint coupler, steering flex joint, rag joint repair kit, steering rag joint, steering box coupler, steering column coupler, steering knuckle joint, ~coupler, steering column coupling, steering gear coupling, steering flex disc, borgeson joint, borgeson u joint, steering column universal joint
-steering column bearing: column bearing, upper column bearing, lower column bearing, steering column bushing, upper steering column bearing, lower steering column bearing, column bushing, steering column felt bush, steering column bush, steering column bearing kit, column lower bearing, column upper bearing, mast jacket bearing, steering post bushing, steering column rebuild kit, tilt column rebuild kit
+steering shaft: ~intermediate shaft, steering column shaft, steering shaft assembly, steering intermediate shaft, column shaft, steering inner column, steering column lower shaft
+steering coupler: rag joint, ragjoint, steering coupling, flex coupling, steering flex coupling, steering coupler joint, rag joint kit, steering joint, steering u joint, steering universal joint, steering coupler kit, steering flex joint, rag joint repair kit, steering rag joint, steering box coupler, steering column coupler, ~coupler, steering column coupling, steering gear coupling, steering flex disc, borgeson joint, borgeson u joint, steering column universal joint
+steering column bearing: column bearing, steering column bushing, column bushing, steering column felt bush, steering column bush, steering column bearing kit, column lower bearing, column upper bearing, mast jacket bearing, steering post bushing, steering column rebuild kit, tilt column rebuild kit
 steering column clamp: column clamp, steering column bracket, column support, steering column support, column drop, steering column drop, column support bracket, steering column mount, column mount, steering column mounting bracket, steering column support bracket, steering column dash bracket
-steering column cover: column cover, column shroud, steering column shroud, steering column cowl, column shrouds, steering column cowling, column cowl, steering column trim cover, column collar, steering column collar, shift collar, column shift bowl, shift bowl, column nacelle, steering column trim, column trim
-steering column floor plate: column floor plate, steering column seal, column floor seal, steering column firewall seal, steering column grommet, steering column boot, column grommet, steering column plate, steering column firewall plate, firewall seal column, toe plate, steering column toe plate, steering column floor seal, steering column firewall cover, column boot
+steering column cover: column cover, column shroud, steering column shroud, steering column cowl, steering column cowling, column cowl, steering column trim cover, column collar, steering column collar, shift collar, shift bowl, column nacelle, steering column trim, column trim
+steering column floor plate: column floor plate, steering column seal, column floor seal, steering column firewall seal, steering column grommet, steering column boot, column grommet, steering column plate, steering column firewall plate, toe plate, steering column toe plate, steering column floor seal, steering column firewall cover, column boot
 tilt lever: tilt column lever, tilt steering lever, tilt knob, tilt release lever, column tilt lever
-steering lock: steering column lock, column lock, steering column lock plate, steering column ignition lock, steering lock ignition, steering lock plate
-turn signal switch: turn signal cam switch, directional switch, indicator switch, trafficator switch, turn signal switch assembly, blinker switch, direction indicator switch, turn indicator switch, turnsignal switch, signal stat switch, turn signal mechanism, self canceling switch
+steering lock: steering column lock, column lock, steering column lock plate, steering column ignition lock, steering lock plate
+turn signal switch: turn signal cam switch, directional switch, indicator switch, trafficator switch, turn signal switch assembly, blinker switch, turnsignal switch, signal stat switch, turn signal mechanism, self canceling switch
 turn signal lever: turn signal arm, blinker lever, directional lever, blinker arm, turn signal stalk, indicator stalk, turn lever, turn signal handle, directional arm, signal lever, turnsignal lever, turn signal lever knob
 
 # steering box
 @minds assist
-steering box: steering gear, steering gear box, steering gearbox, gearbox steering, steeringbox, manual steering box, power steering box, manual steering gear, power steering gear, saginaw steering box, saginaw box steering, ross steering box, quick ratio steering box, fast ratio steering box, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, vega steering box, vega box steering, f1 steering box, cam and lever steering box, gemmer steering box, marles steering box, steering reduction box, fast ratio box, worm and roller steering box, steering assembly, box steering, power steering box saginaw, fire truck steering box, seven tooth steering box, two tooth steering box, 2 tooth steering box, 7 tooth steering box, borgeson steering box
+steering box: steering gear, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly, power steering box saginaw
   maker: saginaw = saginaw, vega, corvair, 525, 800 | ross = ross, tl | gemmer = gemmer | borgeson = borgeson | burman = burman, burman douglas | bishop = bishop, bishop cam | marles = marles | zf = zf | adwest = adwest | flaming river = flaming river | bendix = bendix | f1 = f1, f100 box
-steering rack: rack and pinion, rack & pinion, steering rack assembly, rack and pinion steering, power rack, power rack and pinion, rack pinion, r & p steering, rack and pinion conversion, power steering rack, manual rack, pinto rack, mustang ii rack, steering rack and pinion
+steering rack: rack and pinion, rack & pinion, steering rack assembly, rack and pinion steering, power rack, power rack and pinion, r & p steering, rack and pinion conversion, power steering rack, manual rack, pinto rack, mustang ii rack, steering rack and pinion
 @minds
 steering box rebuild kit: steering gear rebuild kit, steering box seal kit, steering gear seal kit, steering gear kit, steering box kit, steering box overhaul kit, power steering gear rebuild kit, power steering gear seal kit, power steering box seal kit, ross steering rebuild kit, steering box repair kit, power steering box rebuild kit
 steering box cover: steering box side cover, steering box top cover, steering gear side cover, sector cover, steering box end cover, steering gear cover
-steering sector: sector shaft, sector gear, steering sector shaft, pitman shaft, pitman arm shaft, steering sector gear, steering cross shaft, rocker shaft steering, 2 tooth sector, 7 tooth sector, seven tooth sector, two tooth sector, steering rocker shaft, steering roller shaft
-steering worm: worm gear, steering worm gear, steering gear worm, steering worm shaft, cam steering, steering worm and shaft, steering nut, steering worm bearing
-steering box bearing: sector bushing, sector shaft bushing, sector bushings, steering worm bearings, steering box bushing, steering sector bushing, steering sector bearing, steering box bearings
+steering sector: sector shaft, sector gear, steering sector shaft, pitman shaft, pitman arm shaft, steering sector gear, steering cross shaft, 2 tooth sector, 7 tooth sector, seven tooth sector, two tooth sector, steering rocker shaft, steering roller shaft
+steering worm: worm gear, steering worm gear, steering gear worm, steering worm shaft, steering worm and shaft, steering nut, steering worm bearing
+steering box bearing: sector bushing, sector shaft bushing, steering worm bearings, steering box bushing, steering sector bushing, steering sector bearing
 steering box seal: pitman shaft seal, sector seal, steering gear seal, sector shaft seal, steering sector seal
 steering box mount: steering box bracket, steering box mounting plate, steering box mounting bracket, steering gear bracket, steering gear mount, steering box adapter, vega mount, cross steer mount, steering box frame bracket, vega bracket
-steering rack boot: rack boot, rack and pinion boot, rack gaiter, steering rack gaiter, steering gaiter, rack boots, steering gaiters, bellows boot
-steering rack mount: rack mount, rack mounts, steering rack bushing, rack bushing, rack and pinion bushing, rack mounting, steering rack mounting, rack mount bushing, solid rack mounts
+steering rack boot: rack boot, rack and pinion boot, rack gaiter, steering rack gaiter, steering gaiter, bellows boot
+steering rack mount: rack mount, steering rack bushing, rack bushing, rack and pinion bushing, rack mounting, steering rack mounting, rack mount bushing
 steering quickener: steering quickner, quickener
 
 # power steering
-power steering pump: ps pump, power steering pump assembly, saginaw pump, p s pump, ps pump and reservoir, eaton power steering pump, eaton pump, power steer pump, hydraulic steering pump, steering pump, power steering pump and reservoir, hobourn eaton pump, thompson pump, ford thompson pump
-  maker: saginaw = saginaw | eaton = eaton, hobourn eaton | thompson = thompson, ford thompson | tsc = tsc | federal = federal | thompson vane = slipper
+power steering pump: ps pump, power steering pump assembly, saginaw pump, p s pump, ps pump and reservoir, eaton pump, power steer pump, hydraulic steering pump, steering pump, power steering pump and reservoir, thompson pump
+  maker: saginaw = saginaw | eaton = eaton, hobourn eaton | thompson = thompson, ford thompson | tsc = tsc | federal = federal
 power steering reservoir: ps reservoir, power steering pump reservoir, power steering can, ps pump reservoir, power steering pump can, power steering fluid reservoir, power steering canister, power steering bottle
 power steering cap: power steering reservoir cap, ps cap, power steering pump cap, power steering filler cap, power steering dipstick, power steering fluid cap
-power steering hose: ps hose, power steering line, power steering pressure hose, power steering return hose, ps line, power steering hoses, power steering pressure line, power steering return line, ps hoses, power steering hose kit, ps hose set, power steering hose set, ps pressure hose, ps return hose
+power steering hose: ps hose, power steering line, power steering pressure hose, power steering return hose, ps line, power steering pressure line, power steering return line, power steering hose kit, ps hose set, power steering hose set, ps pressure hose, ps return hose
 power steering pulley: ps pulley, power steering pump pulley, ps pump pulley
-power steering bracket: ps bracket, power steering pump bracket, ps pump bracket, power steering pump mount, power steering brackets, ps brackets, power steering mounting bracket, power steering pump brackets, ps pump brackets, power steering pump mounting bracket
-power steering cylinder: power steering ram, ram cylinder, ps cylinder, ps ram, power assist cylinder, power steering slave cylinder, power cylinder steering, steering ram, power steering assist cylinder, power ram, power steering ram cylinder
-power steering control valve: control valve steering, ps control valve, power steering valve, steering control valve, power steering spool valve, ps valve, bendix control valve, power steering control valve kit
+power steering bracket: ps bracket, power steering pump bracket, ps pump bracket, power steering pump mount, power steering mounting bracket, power steering pump mounting bracket
+power steering cylinder: power steering ram, ram cylinder, ps cylinder, ps ram, power assist cylinder, power steering slave cylinder, steering ram, power steering assist cylinder, power ram, power steering ram cylinder
+power steering control valve: ps control valve, power steering valve, steering control valve, power steering spool valve, ps valve, bendix control valve, power steering control valve kit
 power steering pump rebuild kit: power steering pump seal kit, ps pump rebuild kit, ps pump seal kit, power steering pump kit, ps pump kit, power steering seal kit
-power steering conversion: power steering kit, power steering setup, power steering set up, ps conversion, power steering conversion kit, power steering system, power steering assembly, complete power steering, power steering unit, power steering, ps setup, ps conversion kit, bolt on power steering, electric power steering, electric power steering kit
+power steering conversion: power steering kit, power steering setup, power steering set up, ps conversion, power steering conversion kit, power steering system, power steering assembly, power steering unit, power steering, ps setup, ps conversion kit
 power steering cooler: ps cooler, power steering oil cooler
 power steering belt: ps belt
 
 # linkage
-pitman arm: pitman, pitmanarm, pittman arm, drop arm, steering drop arm, dropped pitman arm, drop pitman arm, steering box arm
+pitman arm: pitman, pitmanarm, pittman arm, drop arm, steering drop arm, steering box arm
 idler arm: idler, steering idler, steering idler arm, idler arm assembly, steering idler box, idlerarm, steering idler assembly
 idler arm bracket: idler bracket, steering idler bracket, idler arm support, idler arm bushing, idler arm bushing kit, idler arm kit, idler arm mount, idler arm repair kit, steering idler bushing, steering idler bush
-drag link: draglink, steering drag link, drag link assembly, dropped drag link, drag link end, side rod steering, drag link steering, cross steer drag link
+drag link: draglink, steering drag link, drag link assembly, drag link end
 drag link kit: drag link rebuild kit, drag link repair kit, drag link plug, drag link spring
 center link: relay rod, centre link, center steering link, steering center link, centerlink, intermediate rod, steering relay rod, intermediate steering rod, steering connecting rod, centre track rod, center track rod, steering centre link
-tie rod: track rod, tierod, tie rod assembly, tie rods, tie bar steering, trackrod, steering tie rod, cross tube, spindle connecting rod, steering cross rod, long tie rod, cross tie rod, tie rod tube, steering rod
-tie rod end: track rod end, rod end, tie rod ends, outer tie rod end, inner tie rod end, outer tie rod, inner tie rod, steering ball joint, track rod ends, tierod end, steering rod end, tie rod end set, ball end tie rod, ~heim joint, rose joint, tie rod ball
-tie rod sleeve: adjusting sleeve, tie rod adjuster, tie rod adjusting sleeve, tie rod adjuster sleeve, steering adjusting sleeve, tie rod adjusting sleeves, tie rod sleeves, tie rod clamp, tie rod adjuster clamp
+tie rod: track rod, tierod, tie rod assembly, trackrod, steering tie rod, cross tube, spindle connecting rod, steering cross rod, tie rod tube, steering rod
+tie rod end: track rod end, rod end, outer tie rod, inner tie rod, steering ball joint, tierod end, steering rod end, tie rod end set, ball end tie rod, ~heim joint, rose joint, tie rod ball
+tie rod sleeve: adjusting sleeve, tie rod adjuster, tie rod adjusting sleeve, tie rod adjuster sleeve, steering adjusting sleeve, tie rod clamp, tie rod adjuster clamp
 tie rod end boot: tie rod boot, tie rod dust boot, track rod end boot, tie rod end dust boot, tie rod dust cover
 @minds assist
-steering arm: steering arms, spindle steering arm, steering spindle arm, spindle arm, quick steer arm, deep drop steering arm, deep drop steering arms, bolt on steering arm, steering lever, quick ratio steering arm, knuckle steering arm
+steering arm: spindle steering arm, steering spindle arm, spindle arm, quick steer arm, steering lever
 @minds
-steering linkage: steering linkage kit, steering rebuild kit, steering linkage assembly, front steering linkage, steering links, steering kit
+steering linkage: steering linkage kit, steering rebuild kit, steering linkage assembly, steering links, steering kit
 steering damper: steering stabilizer, steering stabiliser, steering shock, steering stabilizer shock
-steering stop: steering stops, steering stop bolt, steering stop bracket
+steering stop: steering stop bolt, steering stop bracket
 tie rod puller: pickle fork, tie rod separator, pitman arm puller, ball joint separator, ball joint splitter, tie rod tool, tie rod end puller
-bellcrank: bell crank, steering bell crank, steering bellcrank, jeep bell crank, bell crank kit, steering bellcrank kit, bellcrank rebuild kit, bell crank rebuild kit
+bellcrank: bell crank, steering bell crank, steering bellcrank, bell crank kit, steering bellcrank kit, bellcrank rebuild kit, bell crank rebuild kit
 `;
