@@ -6,7 +6,7 @@ brake drum: drum, drum and hub, drum hub, brake drum and hub
   style: finned = finned, alfin, al fin, aluminum, buick | plain = plain, cast iron
 brake shoe: brake lining, brake shoe set, ~shoe, shoe set, drum brake shoes
 brake pad: disc brake pad, disc pads, pad set, brake pad set, metallic pads
-brake rotor: ~rotor, brake disc, brake disk, disc rotor, disc brake rotor, rotor and hub, disc brake disc, front disc
+brake rotor: ~rotor, brake disc, brake disk, disc rotor, disc brake rotor, rotor and hub, disc brake disc
 brake caliper: caliper, calliper, brake calliper, disc brake caliper
   maker: girling = girling | dunlop = dunlop | kelsey hayes = kelsey hayes, kelsey | delco = delco, delco moraine | budd = budd | ate = ate | lockheed = lockheed | bendix = bendix | wilwood = wilwood | brembo = brembo
 brake caliper rebuild kit: caliper kit, caliper rebuild kit, caliper seal kit, caliper repair kit, caliper overhaul kit, brake caliper kit, disc brake rebuild kit
@@ -14,28 +14,30 @@ brake caliper bracket: caliper bracket, caliper mounting bracket, caliper mount,
 brake caliper piston: caliper piston
 brake caliper hardware: caliper pin, caliper bolt, caliper guide pins, pad pins, pad retaining pin, anti rattle clip, anti rattle spring, disc brake hardware kit, caliper hardware kit, caliper slider, caliper bushings, brake pad shim
 splash shield: rotor dust shield, brake dust shield, rotor shield, disc brake splash shield, disc brake dust shield, caliper dust shield, brake splash shield, rotor backing plate
-wheel cylinder: brake cylinder, wheel cyl, brake wheel cylinder, rear wheel cylinder
+wheel cylinder: brake cylinder, wheel cyl, brake wheel cylinder
 wheel cylinder kit: wheel cylinder rebuild kit, wheel cylinder repair kit, brake cylinder kit, wheel cylinder cups, wheel cyl kit, brake cylinder repair kit
 wheel cylinder clamp: wheel cylinder link, wheel cylinder pushrod, wheel cylinder boot, wheel cylinder pin
 backing plate: brake backing plate, drum backing plate, brake plate, drum brake backing plate, brake backplate, ~backplate
+brake drum retainer: drum retaining clip, drum retaining screw, brake drum screw, brake drum retaining screw, tinnerman nut
 brake hardware kit: drum brake hardware kit, brake spring kit, brake shoe hardware kit, brake shoe hold down kit, brake hold down kit, brake hardware, brake spring set, combi kit
 brake return spring: brake spring, brake shoe spring, brake shoe return spring, brake retracting spring
 brake shoe hold down: hold down pin, brake hold down pin, brake hold down spring, brake shoe pin
 brake adjuster: star wheel, brake star wheel, brake adjuster screw, star wheel adjuster, brake adjusting screw, self adjuster, self adjuster kit, self adjusting kit, self adjuster cable, brake adjuster kit, brake adjuster cable, star adjuster, brake adjusting wedge
 brake anchor pin: anchor pin, brake shoe anchor, brake anchor bolt
 brake drum hole plug: backing plate plug, brake adjusting hole plug, adjuster hole plug, backing plate hole plug
-drum brake set: drum brakes, drum brake assembly, drum brake setup, hydraulic brake setup, complete brakes backing plate to backing plate, rear drum brakes, drum brakes complete, lincoln brakes, bendix brakes, juice brakes
+drum brake set: drum brakes, drum brake assembly, drum brake setup, hydraulic brake setup, lincoln brakes, bendix brakes, juice brakes
 @minds end
-disc brake conversion: disc conversion, disc brake kit, disc brake conversion kit, disc conversion kit, rear disc brake kit, disc brake conversion spindles, disc conversion spindles, disc brake setup, disc brake set up, disc brakes, disc brake swap, front disc setup, disc brake package, front disc brakes, rear disc brakes, disc brake assembly, four wheel disc conversion, disc brake upgrade
+disc brake conversion: disc conversion, disc brake kit, disc brake conversion kit, disc conversion kit, disc brake conversion spindles, disc conversion spindles, disc brake setup, disc brake set up, ~disc brakes, disc brake swap, front disc setup, disc brake package, front disc brakes, disc brake assembly, four wheel disc conversion, disc brake upgrade
 hydraulic brake conversion: hydraulic brake conversion kit, juice brake conversion, hydraulic brake kit, hydraulic conversion
 @minds
 brake rebuild kit: brake kit, brake overhaul kit, brake rebuild package, brake job kit
+mechanical brake floater kit: brake floater kit, brake floaters
 mechanical brake rod: brake rod, brake clevis, brake pull rod, brake rod clevis, brake actuating rod, brake cross shaft, brake rod kit, brake equalizer, brake operating rod, brake camshaft, brake actuating arm
-brake band: rocky mountain brakes, external contracting brake, ac brakes, external band brake
+brake band: rocky mountain brakes, external contracting brake, external band brake
 
 # hydraulics
 @minds brakes count assist
-master cylinder: brake master, brake master cylinder, brake master cyl, ~master cyl, ~m/c, mastercylinder, ~master, brake mc
+master cylinder: brake master, brake master cylinder, brake master cyl, ~master cyl, mastercylinder, ~master, brake mc
 @minds
 master cylinder kit: master cylinder rebuild kit, master cylinder repair kit, master cyl kit, master cylinder overhaul kit, brake master cylinder kit, brake master rebuild kit
 master cylinder cap: master cylinder cover, master cylinder lid, brake fluid cap, brake reservoir cap, master cylinder reservoir cap, brake fluid reservoir cap, master cylinder filler cap, master cylinder top, master cylinder bail, master cylinder cap gasket
@@ -44,12 +46,12 @@ master cylinder bracket: master cylinder mount, master cylinder mounting bracket
 master cylinder pushrod: master cylinder push rod, brake pushrod, brake push rod, master cylinder rod, brake pedal pushrod, booster pushrod
 master cylinder boot: brake pedal pushrod boot, master cylinder dust boot
 brake line: brake pipe, brake line kit, brake line set, brake tubing, brake hard line, brake pipe set, brake tube, brake line tubing
-brake hose: brake flex hose, brake flexible hose, brake flex line, disc brake hose, braided brake line, brake hose set, flex brake line, rear axle brake hose
+brake hose: brake flex hose, brake flexible hose, brake flex line, disc brake hose, braided brake line, brake hose set, flex brake line
 brake line fitting: brake fitting, brake tee, brake line tee, brake t, brake junction block, brake block, brake distribution block, brake tee fitting, banjo bolt, brake line nut, brake banjo bolt, flare nut, axle brake tee, brake union, brake four way, brake line clip, brake hose clip
 bleeder screw: bleeder valve, brake bleeder screw, bleed screw, bleed nipple, brake bleeder, speed bleeder
 proportioning valve: prop valve, combination valve, distribution block, brake proportioning valve, brake distribution valve, metering valve, hold off valve, brake metering valve, brake combination valve, proportioning block, brake pressure regulator, brake warning valve, pressure differential valve, brake limiting valve, brake load sensing valve, brake safety valve, residual valve, brake pressure valve, residual pressure valve, brake warning block
 @minds brakes
-brake booster: ~booster, power brake booster, power brake unit, brake servo, ~servo unit, power booster, hydrovac, hydro vac, treadle vac, treadlevac, power brake assembly, power brake, brake vacuum booster, brake power booster, hydroboost, hydro boost, power brake conversion, power brake kit, booster and master, booster and master cylinder, power brake setup, mastervac, girling servo, master vac, power brake booster and master cylinder, brake booster and master cylinder, remote servo, brake booster assembly, power brake conversion kit, booster master cylinder
+brake booster: ~booster, power brake booster, power brake unit, brake servo, ~servo unit, power booster, hydrovac, hydro vac, treadle vac, treadlevac, power brake assembly, power brake, brake power booster, hydroboost, hydro boost, power brake conversion, power brake kit, booster and master, booster and master cylinder, power brake setup, mastervac, girling servo, master vac, power brake booster and master cylinder, brake booster and master cylinder, remote servo, brake booster assembly, power brake conversion kit, booster master cylinder
   style: hydrovac = hydrovac, hydro vac | treadle vac = treadle vac, treadlevac | hydroboost = hydroboost, hydro boost | vacuum = vacuum, mastervac, dual diaphragm
 @minds
 brake booster rebuild kit: booster kit, booster rebuild kit, servo repair kit, power brake rebuild kit, brake booster kit, servo rebuild kit, treadle vac rebuild kit, hydrovac rebuild kit, booster repair kit
@@ -63,7 +65,7 @@ electric vacuum pump: brake vacuum pump
 @minds assist drive brakes
 brake pedal: brake pedal assembly, brake pedal arm, power brake pedal, brake peddle, swing pedal, swing pedal assembly, brake arm
 @minds
-pedal assembly: pedal set, clutch and brake pedal, brake and clutch pedals, pedal box, pedals, clutch pedal setup, pedal hanger, pedal support, pedal bracket, pedal cluster, pedals 4 speed
+pedal assembly: pedal set, clutch and brake pedal, brake and clutch pedals, pedal box, pedals, clutch pedal setup, pedal hanger, pedal support, pedal bracket, pedal cluster
 pedal pad: pedal rubber, pedal cover, brake pedal pad, clutch pedal pad, brake pedal rubber, clutch pedal rubber, brake pedal cover, pedal pad set, clutch and brake pedal pads, clutch and brake pads, brake and clutch pads, pedal pad kit, brake and clutch pedal pads
 pedal pad trim: brake pedal trim, pedal trim, pedal pad bezel, pedal trim plate, pedal trim ring, pedal dress up, pedal dress up kit, disc brake pedal emblem, power brake pedal emblem, brake pedal emblem, disc brake pedal insert
 pedal shaft: brake pedal shaft, clutch pedal shaft, pedal bushing, pedal bushing kit, brake pedal bushing, clutch pedal bushing, pedal pivot, pedal cross shaft, pedal shaft bushing
@@ -73,10 +75,10 @@ brake light switch: brake lamp switch, stop light switch, stoplight switch, stop
 brake warning light switch: brake warning switch, brake failure switch, pressure differential switch
 
 # parking brake
-parking brake lever: parking brake handle, emergency brake handle, e brake handle, hand brake lever, handbrake lever, emergency brake lever, e brake lever, hand brake handle, handbrake handle, parking brake pull handle, parking brake t handle, hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly
+parking brake: parking brake lever, parking brake handle, emergency brake handle, e brake handle, hand brake lever, handbrake lever, emergency brake lever, e brake lever, hand brake handle, handbrake handle, parking brake pull handle, parking brake t handle, hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly
 parking brake pedal: emergency brake pedal, e brake pedal, park brake pedal, foot parking brake, parking brake foot pedal, parking brake pedal assembly, foot emergency brake, e brake pedal assembly, emergency brake pedal assembly
 parking brake pedal pad: e brake pedal pad, emergency brake pedal pad, parking brake pad, park brake pad, park brake pedal pad, parking brake pedal rubber, e brake pad, emergency brake pad
-parking brake cable: emergency brake cable, e brake cable, hand brake cable, handbrake cable, park brake cable, ebrake cable, rear parking brake cable
+parking brake cable: emergency brake cable, e brake cable, hand brake cable, handbrake cable, park brake cable, ebrake cable
 parking brake hardware: parking brake equalizer, e brake equalizer, parking brake lever hardware, parking brake clevis, parking brake strut, parking brake bracket, parking brake pulley, parking brake adjuster, handbrake compensator, emergency brake equalizer, parking brake actuator lever, parking brake strut bar, parking brake yoke
 parking brake shoe: emergency brake shoe, e brake shoe, parking brake band, emergency brake band, e brake band, parking brake lining, driveshaft brake band, handbrake shoe, emergency brake lining, hand brake shoe
 parking brake drum: emergency brake drum, driveshaft brake drum, transmission brake drum, e brake drum, hand brake drum, driveline parking brake, driveshaft parking brake, transmission brake, drive shaft brake
@@ -89,7 +91,7 @@ hill holder: hillholder, hill holder valve, no rol
 brake spring pliers: brake tool, brake spring tool, brake adjusting tool, brake spoon, brake adjuster tool, brake shoe tool
 brake lathe: drum lathe, ammco lathe, brake drum lathe, drum turning lathe
 brake bleeder kit: brake bleeder tool, pressure bleeder, vacuum bleeder, ezibleed, easy bleed
-brake drum puller: drum puller, hub puller, wheel puller, rear hub puller, rear drum puller, rear axle hub puller, axle hub puller, hub and drum puller
+brake drum puller: drum puller, hub puller, wheel puller, rear hub puller, axle hub puller
 brake hone: brake cylinder hone, wheel cylinder hone
 flaring tool: brake flaring tool, brake line flaring tool
 brake shoe grinder: brake shoe arc grinder, shoe grinder, brake reliner, brake riveter, brake lining machine

@@ -8,7 +8,7 @@ const axleModels = `  model: 10-bolt = 10 bolt, ten bolt, 8.2, 8.5, 8.2 10 bolt,
 export const drivetrainParts = `
 # clutch
 @minds
-clutch kit: clutch, clutch set, clutch assembly, clutch and pressure plate
+clutch: clutch kit, clutch set, clutch assembly, clutch and pressure plate
 pressure plate: clutch cover, clutch pressure plate, clutch cover assembly
   style: diaphragm = diaphragm | three-finger = borg and beck, borg & beck, 3 finger, three finger, long style
 clutch disc: clutch disk, clutch plate, driven plate, friction plate, clutch friction disc, friction disc
@@ -40,7 +40,7 @@ ${transmissionModels}
 transmission case: transmission housing, gearbox case, gearbox casing, gearbox housing, trans case, muncie case, transmission main case, transaxle case
 ${transmissionModels}
   number: 660 = 660, 3925660, 3925661, 661 | 010 = 010 | 325 = 325, 3851325 | 464 = 464
-tail housing: tailshaft housing, extension housing, tail shaft housing, transmission tail housing, transmission extension housing, tailhousing, rear extension housing, tail shaft
+tail housing: tailshaft housing, extension housing, tail shaft housing, transmission tail housing, transmission extension housing, tailhousing, tail shaft
 ${transmissionModels}
 side cover: transmission side cover, gearbox side cover, shift cover
 ${transmissionModels}
@@ -97,11 +97,14 @@ transmission seal: transmission rear seal, tail shaft seal, tailshaft seal, exte
 transmission adapter: trans adapter, transmission adaptor, bellhousing adapter, transmission adapter plate, gearbox adapter
 ${transmissionModels}
 transmission hump: transmission tunnel cover, transmission cover panel, trans hump, shifter hump, tunnel cover, transmission floor hump, gearbox cover, gearbox tunnel, transmission floor cover, tranny hump, 4 speed hump, four speed hump
+transmission nose cone: nose cone, transaxle nose cone, transmission nosecone
+clutch cable tube: bowden tube, clutch cable conduit
+reduction box: reduction gear box, reduction gears, rgb, bus reduction box
 transmission jack: trans jack, transmission lift, gearbox jack
 
 # shifters
 @minds speeds drive
-shifter: shift lever, shifter lever, gear shift, gearshift, gear lever, gear stick, gearstick, shifter assembly, floor shifter, floor shift, gear shift lever, gearshift lever, column shifter, column shift lever, column shift, shifter handle, shift stick, shift handle, shifter stick, shifter mechanism, selector lever, automatic shifter, auto shifter, competition plus
+shifter: shift lever, shifter lever, gear shift, gearshift, gear lever, gear stick, gearstick, shifter assembly, floor shifter, gear shift lever, gearshift lever, column shifter, column shift lever, shifter handle, shift stick, shift handle, shifter stick, shifter mechanism, selector lever, automatic shifter, auto shifter, competition plus
   maker: hurst = hurst, competition plus, dual gate, his and hers, v gate | inland = inland | b&m = b&m, b & m, star shifter, quicksilver, megashifter | mr gasket = mr gasket, v gate | ansen = ansen | fenton = fenton | spark-o-matic = sparkomatic, spark o matic | foxcraft = foxcraft
   place: floor = floor, floor shift, console | column = column, column shift, three on the tree
 shift knob: shifter knob, gear knob, gear shift knob, gearshift knob, gear lever knob, shift ball, shift lever knob, shifter ball, 4 speed knob
@@ -123,9 +126,9 @@ transfer case: ~tcase, ~t case, transfer box, transfercase, transfer gearbox, ~d
   model: np205 = np205, np 205, new process 205, 205 | np203 = np203, np 203, new process 203, 203 | np208 = np208, np 208, 208 | np241 = np241 | np231 = np231 | np200 = np200 | dana 18 = dana 18, spicer 18, model 18 | dana 20 = dana 20, spicer 20, model 20 | dana 21 = dana 21 | dana 24 = dana 24, spicer 24 | dana 300 = dana 300, spicer 300, model 300 | dana 28 = dana 28 | quadratrac = quadratrac, quadra trac, borg warner 1305, bw1305, 1339 | rockwell t221 = t221, rockwell 221 | timken t32 = timken t32
 transfer case shifter: transfer case shift lever, t case shifter, tcase shifter, 4x4 shifter, four wheel drive shifter, 4wd shifter, twin stick, twin stick shifter, transfer case lever
 transfer case rebuild kit: transfer case bearing kit, dana 18 rebuild kit, transfer case overhaul kit
-intermediate gear shaft: transfer case intermediate shaft, intermediate shaft transfer case, transfer case intermediate gear
+intermediate gear shaft: transfer case intermediate shaft, transfer case intermediate gear
 power take off: pto, power takeoff, pto unit, pto drive, pto shaft
-overdrive: ~od unit, overdrive unit, over drive, overdrive transmission, overdrive assembly, columbia two speed, columbia 2 speed, columbia rear end, gear vendors, auxiliary transmission
+overdrive: ~od unit, overdrive unit, over drive, overdrive transmission, overdrive assembly, ~columbia two speed, ~columbia 2 speed, columbia rear end, ~gear vendors, ~auxiliary transmission
   maker: warn = warn, saturn | laycock = laycock, a type, d type, j type, lh type | borg warner = borg warner, r10, r11 | gear vendors = gear vendors | columbia = columbia | mitchell = mitchell
 overdrive solenoid: od solenoid, laycock solenoid
 overdrive relay: od relay
@@ -152,7 +155,7 @@ driveshaft bolt: prop shaft bolt, pinion flange bolts
 
 # rear axle and differential
 @minds end
-differential: ~posi, ~positraction, ~limited slip, ~jaguar irs, ~irs, diff, third member, 3rd member, rear end, rearend, rear axle, rear axle assembly, axle assembly, rear end assembly, rear assembly, complete rear, ~pumpkin, ~chunk, hogshead, hog head, pig rear, center section, drop out, dropout, ~bolt rear, 12 bolt, 10 bolt, bolt truck rear, ~inch rear, ford 9 inch, ford 8 inch, 9 inch ford, 8 inch ford, nine inch ford, ~44 rear, ~60 rear, model 20 rear, ~dana 44, ~dana 60, ~dana 30, ~dana 27, ~dana 25, quick change, quick change rear, quickchange, banjo rear, back axle, differential assembly, live axle, final drive, ~front axle assembly, front axle 4x4, 4wd front axle, 4x4 front axle, rear differential, rear diff
+differential: ~posi, ~positraction, ~limited slip, ~irs, diff, third member, 3rd member, rear end, rearend, rear axle, rear axle assembly, axle assembly, rear end assembly, rear assembly, complete rear, ~pumpkin, ~chunk, hogshead, hog head, pig rear, center section, ~drop out, ~dropout, ~bolt rear, ~12 bolt, ~10 bolt, bolt truck rear, ~inch rear, ~ford 9 inch, ~ford 8 inch, ~9 inch ford, ~8 inch ford, ~nine inch ford, ~44 rear, ~60 rear, ~model 20 rear, ~dana 44, ~dana 60, ~dana 30, ~dana 27, ~dana 25, ~quick change, quick change rear, ~quickchange, banjo rear, back axle, differential assembly, ~live axle, final drive, ~front axle assembly, front axle 4x4, 4wd front axle, 4x4 front axle
 ${axleModels}
   case: 489 = 489 | 741 = 741 | 742 = 742 | war = war | n case = n case, nodular, nodular case
   lock: limited slip = posi, positraction, posi traction, limited slip, lsd, sure grip, suregrip, traction lok, traction lock, trac lok, equa lock, equalock, anti spin, safe t track, saf t track, posi unit, powr lok, power lok, detroit locker, locker, twin grip, true track | open = open, peg leg, open diff, non posi, one legger
@@ -169,9 +172,10 @@ differential rebuild kit: differential bearing kit, rear end rebuild kit, ring a
 ${axleModels}
 pinion seal: differential seal, diff seal, pinion oil seal, differential pinion seal, diff pinion seal
 pinion bearing: differential bearing, carrier bearing, differential carrier bearing, diff bearing, differential pinion bearing
-pinion support: pinion retainer, pinion carrier, pinion snubber, pinion support housing
-pinion snubber: pinion bumper, pinion bump stop, adjustable pinion snubber
-crush sleeve: pinion spacer, collapsible spacer, pinion crush sleeve, pinion nut, crush collar
+pinion support: pinion retainer, pinion carrier, pinion support housing
+pinion snubber: pinion bumper, pinion bump stop
+pinion nut: differential pinion nut
+crush sleeve: pinion spacer, collapsible spacer, pinion crush sleeve, crush collar
 third member case: third member housing, center section case, bare center section
 ${axleModels}
 axle housing: rear axle housing, rear end housing, differential housing, rearend housing, bare housing, rear housing, banjo housing, axle casing, axle tube, rear axle tube, 9 inch housing, 12 bolt housing, axle trumpet, trumpet housing, axle bell
@@ -197,9 +201,11 @@ cv joint: constant velocity joint, cv axle, cv halfshaft, cv drive shaft, consta
 axle knuckle: closed knuckle, open knuckle, front axle knuckle, axle inner c, bendix joint, rzeppa joint, bendix axle joint, axle closed knuckle
 knuckle seal: knuckle seal kit, steering knuckle seal, knuckle wiper seal, swivel seal, closed knuckle seal, swivel hub seal, knuckle felt
 axle u bolt: rear axle u bolts
-locking hub: lock out hub, lockout hubs, free wheeling hub, free wheel hub, freewheeling hubs, warn hubs, selectro hubs, cutlas hubs, husky hubs, dualmatic hubs, selective drive hubs, fwh, manual hubs, auto hubs, spicer hubs
+locking hub: lock out hub, lockout hubs, free wheeling hub, free wheel hub, freewheeling hubs, warn hubs, selectro hubs, cutlas hubs, husky hubs, dualmatic hubs, selective drive hubs, ~fwh, manual hubs, auto hubs, spicer hubs
   maker: warn = warn | selectro = selectro | husky = husky | dualmatic = dualmatic | cutlas = cutlas | spicer = spicer | fairey = fairey
+full floating axle conversion: full floater kit, full floater conversion, full floating axle kit, one piece axle kit, one piece axle conversion
+irs cage: irs subframe cage, rear suspension cage, jaguar irs cage
+axle puller: slide hammer axle puller, rear axle puller
 rear end stand: differential holding fixture, differential fixture, third member stand, third member holding fixture
-traction bar: ladder bar, slapper bars, traction master, lift bars, southside bars, cal tracs, caltracs, axle tramp bar, traction arm, anti tramp bar
-narrowed housing: narrowed rear end, narrowed 9 inch, narrowed rear axle
+traction bar: underride traction bars, override traction bars, ladder bar, slapper bars, traction master, lift bars, southside bars, cal tracs, caltracs, axle tramp bar, traction arm, anti tramp bar
 `;

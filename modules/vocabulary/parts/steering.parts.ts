@@ -8,7 +8,7 @@ steering wheel: ~wood wheel, banjo wheel, rim blow wheel, tuff wheel, nardi whee
 steering wheel adapter: steering wheel hub, steering wheel hub adapter, steering wheel hub kit, grant adapter, steering wheel boss, steering wheel adaptor, grant hub, grant installation kit, steering wheel installation kit, steering wheel mounting kit, quick release steering hub, steering wheel quick release, wood wheel hub, moto lita boss, moto lita hub, steering wheel hub adaptor
 steering wheel cover: steering wheel wrap, wheelskins, steering wheel cover kit
 steering wheel nut: steering column nut, steering wheel nut and washer
-steering wheel puller: banjo steering wheel puller
+steering wheel puller
 steering wheel trim: steering wheel spoke trim, steering wheel shroud, steering wheel insert, steering wheel spoke cover, steering wheel pad, steering wheel center pad, steering wheel spoke pads, steering wheel horn pad, steering wheel center, steering wheel spoke
 steering wheel repair kit: steering wheel restoration kit, steering wheel crack repair kit
 suicide knob: brodie knob, steering wheel spinner, spinner knob, steering knob, necker knob, steering wheel knob, brody knob, steering wheel spinner knob
@@ -35,7 +35,7 @@ turn signal lever: turn signal arm, blinker lever, directional lever, blinker ar
 
 # steering box
 @minds assist
-steering box: steering gear, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly, power steering box saginaw
+steering box: steering gear, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly
   maker: saginaw = saginaw, vega, corvair, 525, 800 | ross = ross, tl | gemmer = gemmer | borgeson = borgeson | burman = burman, burman douglas | bishop = bishop, bishop cam | marles = marles | zf = zf | adwest = adwest | flaming river = flaming river | bendix = bendix | f1 = f1, f100 box
 steering rack: rack and pinion, rack & pinion, steering rack assembly, rack and pinion steering, power rack, power rack and pinion, r & p steering, rack and pinion conversion, power steering rack, manual rack, pinto rack, mustang ii rack, steering rack and pinion
 @minds

@@ -2,22 +2,23 @@
 export const suspensionParts = `
 # springs
 @minds end
-coil spring: ~spring, rear spring, lowering springs, drop springs, cargo coils, overload coil, variable rate spring, front coil, rear coil, lowered springs
+coil spring: ~spring, lowering springs, drop springs, cargo coils, overload coil, variable rate spring, front coil, rear coil, lowered springs
   ride: lowered = lowered, lowering, drop, dropped | stock = stock height, stock ride height
-leaf spring: leaf, leaves, leaf pack, spring pack, leaf spring pack, cart spring, semi elliptic spring, transverse spring, buggy spring, spring leaf, spring leaves, leaf spring assembly, monoleaf spring, super stock springs, ~rear spring, ~spring, de arched springs, quarter elliptic spring, hypoid spring
+leaf spring: leaf, leaves, leaf pack, spring pack, leaf spring pack, cart spring, semi elliptic spring, transverse spring, buggy spring, spring leaf, spring leaves, leaf spring assembly, monoleaf spring, super stock springs, ~spring, de arched springs, quarter elliptic spring, hypoid spring
   style: mono = mono, mono leaf, monoleaf, single leaf | multi = multi, multi leaf, multileaf | super stock = super stock | transverse = transverse
 @minds end height
-spring shackle: shackle, leaf spring shackle, rear shackle, shackle kit, spring shackle kit, shackle set, shackle plate, rear spring shackle, leaf spring shackle kit, shackle bar
+spring shackle: shackle, leaf spring shackle, shackle kit, spring shackle kit, shackle set, shackle plate, leaf spring shackle kit, shackle bar
 @minds end
 shackle bushing: shackle bush, shackle bushes, shackle rubber, spring shackle bushing, shackle bushing kit
 shackle pin: spring shackle bolt, shackle bolt, spring shackle pin
-spring hanger: leaf spring hanger, spring bracket, leaf spring bracket, spring mount, leaf spring mount, spring eye bracket, front spring hanger, rear spring hanger, leaf spring pocket, shackle hanger, shackle bracket, shackle mount, spring hanger bracket, dumb iron, spring hanger kit, leaf spring front bracket, leaf spring perch bracket, shackle box
+spring hanger: leaf spring hanger, spring bracket, leaf spring bracket, spring mount, leaf spring mount, spring eye bracket, rear spring hanger, leaf spring pocket, shackle hanger, shackle bracket, shackle mount, spring hanger bracket, dumb iron, spring hanger kit, leaf spring front bracket, leaf spring perch bracket, shackle box
 leaf spring bushing: spring eye bushing, leaf spring bush, spring bushing, spring bush, spring eye bush, spring bushes, leaf spring eye bushing, leaf spring bushing kit
 leaf spring bolt: spring eye bolt, leaf spring pin, spring pin, spring bolt, spring center bolt, leaf spring center bolt, spring tie bolt, leaf spring eye bolt
 spring plate: leaf spring plate, shock plate, spring u bolt plate, u bolt plate, spring shock plate, shock mounting plate, spring clamp plate, leaf spring shock plate, spring retainer plate, spring clip plate, leaf spring anchor plate, torsion spring plate
 u bolt: ubolt, spring u bolt, leaf spring u bolt, axle u bolt set, spring clip bolt, u bolt kit, u bolt set
 spring pad: spring insulator, coil spring insulator, spring seat, coil spring pad, leaf spring pad, leaf spring insulator, spring isolator, spring rubber, coil spring spacer, spring spacer, spring cup, coil spring cup, coil spring seat, coil spring isolator, spring seat pad, leaf spring liner, leaf spring isolator
-spring perch: spring saddle, axle spring perch, leaf spring perch, axle perch, radius rod perch, front axle perch, front spring perch, coil spring perch, spring perch bolt, axle spring pad, spring perches
+spring pan: coil spring pan, wishbone spring pan, lower wishbone pan
+spring perch: spring saddle, axle spring perch, leaf spring perch, axle perch, radius rod perch, front axle perch, coil spring perch, spring perch bolt, axle spring pad, spring perches
 leaf spring clamp: spring clamp, spring clip, leaf spring clip, rebound clip, leaf spring rebound clip, leaf clip, spring gaiter, leaf spring gaiter, leaf spring cover
 helper spring: overload spring, spring helper, overload leaf, overloads, load leveler spring
 lowering kit: lowering block, drop kit, lowering set, dropped kit, drop block, lowering block kit
@@ -25,6 +26,7 @@ lift kit: suspension lift, lift block, suspension lift kit, lift springs
 torsion bar: torsion bar spring, torsion spring, torsion leaves, torsion leaf, torsion bar set
   diameter: 0.840 = 840 | 0.860 = 860 | 0.870 = 870 | 0.890 = 890 | 0.920 = 920 | 0.960 = 960
 torsion bar adjuster: torsion bar anchor, torsion bar adjusting bolt, torsion bar mount, torsion bar boot, torsion bar key, torsion adjuster, torsion bar clip, torsion bar seal, torsion bar adjusting arm, avis adjuster, select a drop, sway a way adjuster
+torsion bar reaction plate: reaction plate, torsion bar mounting plate
 torsion bar crossmember: torsion crossmember, torsion bar cross member
 air spring: air bag spring, airbag suspension, air ride bag, air ride, air ride kit, air suspension, air suspension kit, air ride suspension, airlift bag, air lift bag, air bag helper, air bag kit, air bellows suspension
 displacer: hydrolastic unit, suspension sphere, citroen sphere, accumulator sphere, hydragas unit, hydrolastic displacer unit
@@ -32,68 +34,78 @@ rubber cone: rubber cone spring, suspension cone, cone spring, hi lo kit, hi los
 
 # shock absorbers
 @minds end
-shock absorber: ~damper, shock, shock set, dampers, shockers, houdaille, koni, konis, hi jackers, shock absorber set, shox, knee action, knee action unit, monroe load leveler, coil over, coilover, shock absorber damper
+shock absorber: ~damper, shock, shock set, shockers, houdaille, koni, konis, hi jackers, shock absorber set, shox, knee action, knee action unit, monroe load leveler, coil over, coilover, shock absorber damper
   style: lever = lever, lever arm, lever action, armstrong, houdaille, knee action, delco lovejoy, lovejoy | tube = tube, tubular, telescopic, gas, koni, bilstein, monroe, kyb | air = air, hijacker, hi jackers, hi jacker | friction = friction, hartford, andre hartford | coilover = coilover, coil over
-strut: strut assembly, suspension strut, strut housing, rear strut, strut tube
+strut: strut assembly, suspension strut, strut housing, strut tube
 strut insert: strut cartridge, shock insert
-strut mount: strut bearing, strut top mount, top mount strut, strut tower mount, camber plate
+strut mount: strut bearing, strut top mount, strut tower mount, camber plate
 shock mount: shock bracket, shock mount bracket, shock absorber mount, shock absorber bracket, shock stud, shock mount stud, shock hoop, shock tower cap, shock mounting bracket, shock mount kit, shock absorber mounting bracket, shock bar, shock support, shock mounting stud
 shock bushing: shock absorber bushing, shock grommet, shock rubber, shock mount rubber, shock absorber bush, shock bushing kit
-shock absorber link: shock link, lever shock link, shock arm, shock dog bone, houdaille shock link, shock linkage, shock absorber arm, tube shock conversion kit
+shock absorber link: shock link, shock arm, shock dog bone, shock linkage, shock absorber arm, tube shock conversion kit
 shock tower: spring tower, strut tower, shock tower repair panel
 shock tower brace: export brace, monte carlo bar, strut brace, strut tower brace, strut bar brace, shock tower brace kit, strut tower bar
 bump stop: bumpstop, axle bumper, rebound bumper, suspension bumper, axle snubber, control arm bumper, rebound rubber, bump rubber, jounce bumper, rebound stop, bump stop rubber, axle stop, axle bump stop, control arm bump stop, control arm snubber, rebound strap, frame bumper, suspension bump stop, axle rubber bumper, axle strap, axle check strap, limit strap
 
 # control arms and links
 @minds end height
-control arm: a arm, aarm, a frame arm, wishbone, suspension arm, lower arm, upper arm, trailing arm, rear control arm, rear trailing arm, lca, uca, suspension a arm, upper a frame, lower a frame, control arm assembly, wishbone arm, front suspension arm, suspension wishbone, rear lower control arm, rear upper control arm, tca, track control arm
-control arm shaft: upper control arm shaft, a arm shaft, control arm cross shaft, lower control arm shaft, upper control arm cross shaft, control arm pivot shaft, control arm shaft kit, a arm shaft kit, fulcrum pin, wishbone fulcrum, fulcrum shaft, control arm inner shaft, upper inner shaft, lower inner shaft
-control arm bushing: a arm bushing, wishbone bush, control arm bush, upper control arm bushing, lower control arm bushing, wishbone bushes, suspension bush, trailing arm bushing, suspension bushing, wishbone bushing, control arm bushing set, control arm bushing kit, trailing arm bush, suspension bushing kit, polyurethane bushing kit, suspension bush kit, poly bush kit, urethane bushing kit, a frame bushing, rear control arm bushing, rear end bushing, differential housing bushing
+control arm: a arm, aarm, wishbone, suspension arm, lower arm, upper arm, trailing arm, lca, uca, suspension a arm, upper a frame, lower a frame, control arm assembly, wishbone arm, front suspension arm, suspension wishbone, tca, track control arm
+control arm shaft: a arm shaft, control arm cross shaft, control arm pivot shaft, control arm shaft kit, a arm shaft kit, fulcrum pin, wishbone fulcrum, fulcrum shaft, control arm inner shaft, upper inner shaft, lower inner shaft
+control arm bushing: a arm bushing, wishbone bush, control arm bush, wishbone bushes, suspension bush, trailing arm bushing, suspension bushing, wishbone bushing, control arm bushing set, control arm bushing kit, trailing arm bush, suspension bushing kit, polyurethane bushing kit, suspension bush kit, poly bush kit, urethane bushing kit, a frame bushing, rear control arm bushing, rear end bushing, differential housing bushing
+i beam bushing: twin i beam bushing, axle pivot bushing, i beam pivot bushing, twin i beam pivot bushing
 control arm shim: alignment shim, caster shim, camber shim, caster wedge, axle wedge, wedge shims, trailing arm shim, camber bolt, camber kit, alignment cam, alignment cam bolt, strut rod cam
 @minds height
 ball joint: balljoint, ball joint set, suspension ball joint, ball joint kit
 ball joint boot: ball joint dust boot, ball joint dust cover, ball joint seal, ball joint grease boot
 @minds
-strut rod: tension rod, strut bar, brake reaction rod, front strut rod, compression strut, caster rod, lower control arm strut, radius strut, rear strut rod, camber rod, spindle support arm, strut rod assembly, control arm strut rod, tie strut
+strut rod: tension rod, strut bar, brake reaction rod, compression strut, caster rod, radius strut, rear strut rod, camber rod, spindle support arm, strut rod assembly, control arm strut rod, tie strut
 strut rod bushing: strut bar bushing, tension rod bush, tie bar bush, strut rod bushing kit, strut rod bush, tension rod bushing
 strut rod bracket: strut rod mount, strut bar bracket
-panhard rod: panhard bar, track bar, panhard, panhard rod kit, trackbar, watts link, watts linkage, lateral link, panhard bar kit, rear track bar, panhard link
-radius rod: split wishbone, split bones, hairpin, radius arm, four bar, 4 bar, four link, 4 link, four bar kit, 4 bar kit, four link kit, 4 link kit, front wishbone, rear radius rod, unsplit wishbone, wish bone, hairpin set, hair pins, rear wishbone, four link suspension
+panhard rod: panhard bar, track bar, panhard, panhard rod kit, trackbar, watts link, watts linkage, lateral link, panhard bar kit, panhard link
+radius rod: split wishbone, split bones, hairpin, radius arm, four bar, 4 bar, four link, 4 link, four bar kit, 4 bar kit, four link kit, 4 link kit, front wishbone, unsplit wishbone, wish bone, hairpin set, hair pins, rear wishbone, four link suspension
   style: hairpin = hairpin, hair pin | four-bar = four bar, 4 bar, four link, 4 link | wishbone = wishbone, wish bone, split wishbone, split bones, bones
 torque arm
 radius rod ball: radius rod ball kit, radius rod ball cap, radius ball, wishbone ball, radius ball cap, radius rod ball socket, radius ball kit, wishbone ball cap
 radius rod bushing: radius arm bushing, radius rod bush, radius arm bush, radius rod rubber, radius arm bushing kit, radius arm rubber, c bushing, c bushing kit, caster bushing
-radius rod bracket: radius arm bracket, radius rod mount, radius arm mount, hairpin bracket, batwing, bat wing bracket, bat wing bracket four bar, four bar bracket, four link bracket, split wishbone bracket, split wishbone end, split wishbone kit, radius rod clevis
+radius rod bracket: radius arm bracket, radius rod mount, radius arm mount, hairpin bracket, batwing, bat wing bracket, four bar bracket, four link bracket, split wishbone bracket, split wishbone end, split wishbone kit, radius rod clevis
 @minds end
-sway bar: swaybar, anti sway bar, antisway bar, stabilizer bar, stabiliser bar, anti roll bar, antiroll bar, arb, stabilizer, rear stabilizer, sway eliminator, sway bar kit, stabilizer bar kit, antirollbar, rear sway bar, sway bar set, anti roll bar kit, addco bar, stabilizer shaft
+sway bar: swaybar, anti sway bar, antisway bar, stabilizer bar, stabiliser bar, anti roll bar, antiroll bar, arb, stabilizer, sway eliminator, sway bar kit, stabilizer bar kit, antirollbar, sway bar set, anti roll bar kit, addco bar, stabilizer shaft
   diameter: 5/8 = 5/8 | 11/16 = 11/16 | 3/4 = 3/4 | 7/8 = 7/8 | 15/16 = 15/16 | 1-1/8 = 1 1/8 | 1-1/4 = 1 1/4
-camber compensator: camber regulator, empi camber compensator
+camber compensator: camber regulator
 sway bar link: sway bar end link, end link, stabilizer link, drop link, anti roll bar link, stabilizer bar link, sway bar link kit, stabilizer link kit, end link kit, anti sway bar link, anti roll bar drop link, stabilizer end link, sway bar endlink, sway bar end link kit, sway bar arm, endlinks
 sway bar bushing: stabilizer bushing, stabilizer bar bushing, anti roll bar bush, sway bar bushing kit, sway bar frame bushing, sway bar mount bushing, anti roll bar bushes, sway bar rubber, sway bar grommet, sway bar insulator
 sway bar bracket: stabilizer bar bracket, sway bar mount, anti roll bar bracket, sway bar mounting bracket, sway bar clamp, stabilizer bracket, anti roll bar clamp, sway bar frame bracket, sway bar strap, anti roll bar mount
 
 # front axle, spindles and hubs
 @minds
-front axle: straight axle, drop axle, dropped axle, beam axle, axle beam, i beam axle, i beam, tube axle, drilled axle, mor drop axle, mor drop, superbell axle, super bell axle, dago axle, dagoed axle, straight axle kit, front axle assembly, gasser axle, gasser front end, straight axle front end, front beam, beam front end, ball joint beam, king pin beam, link pin beam, front axle beam assembly, front axle complete, narrowed beam, adjustable beam, vw beam, torsion beam, front axle tube, twin i beam axle, forged axle
+front axle: straight axle, drop axle, dropped axle, beam axle, axle beam, i beam axle, i beam, tube axle, drilled axle, mor drop axle, mor drop, superbell axle, super bell axle, dago axle, dagoed axle, straight axle kit, front axle assembly, gasser axle, gasser front end, straight axle front end, front beam, beam front end, ball joint beam, king pin beam, link pin beam, front axle beam assembly, narrowed beam, adjustable beam, vw beam, torsion beam, front axle tube, forged axle
   drop: dropped = dropped, drop, mor drop, dago, dagoed, superbell, super bell | stock = stock
   beam: king pin = king pin, kingpin, link pin | ball joint = ball joint
-front suspension: front suspension assembly, front suspension kit, mustang ii front end, mustang 2 front end, mustang ii suspension, mustang ii kit, mustang ii crossmember kit, ifs, ifs kit, front end suspension, volare front end, dubonnet, front suspension unit, front suspension complete, planar suspension, k member kit, heidts front end, front clip suspension, jag front end
+front suspension: front suspension assembly, front suspension kit, mustang ii front end, mustang 2 front end, mustang ii suspension, mustang ii kit, mustang ii crossmember kit, ifs, ifs kit, front end suspension, volare front end, dubonnet, front suspension unit, planar suspension, k member kit, heidts front end, front clip suspension, jag front end
 front end rebuild kit: front end kit, suspension rebuild kit, suspension kit, front suspension rebuild, suspension rebuild, front end bushing kit, front end overhaul kit, suspension overhaul kit, pst kit, front end parts kit
 @minds brakes
-spindle: steering knuckle, stub axle, ~knuckle, swivel axle, disc brake spindle, disc spindle, drum spindle, drum brake spindles, steering spindle, suspension upright, ~upright, vertical link, spindle and hub, spindle assembly, knuckle and hub, front hub carrier, axle spindle, rear spindle, spindle knuckle
+spindle: steering knuckle, stub axle, ~knuckle, swivel axle, disc brake spindle, disc spindle, drum spindle, drum brake spindles, steering spindle, suspension upright, ~upright, vertical link, spindle and hub, spindle assembly, knuckle and hub, front hub carrier, axle spindle, spindle knuckle
   drop: dropped = dropped, drop, lowered, lowering | stock = stock height
 hub carrier: rear hub carrier, rear upright, rear bearing carrier, rear wheel bearing housing, trailing arm bearing housing, rear spindle housing
 @minds
 king pin: kingpin, king pin set, kingpin set, king pin kit, kingpin kit, king bolt set, spindle bolt, spindle bolt set, kingbolt, swivel pin, king pin bushing, kingpin bushing, spindle bolt kit, king pin and bushing set, king pin rebuild kit, swivel pin kit, kingpin repair kit, king pin repair kit, link pin, link pin kit, king and link pin set, kingpin bearing, king pin bearing, king pin thrust bearing
 trunnion: suspension trunnion, trunnion bush, trunnion bushing, trunnion bushes, trunnion assembly
-spindle nut: spindle nut and washer, spindle washer, spindle nut kit, wheel bearing nut, front spindle nut, spindle nut retainer, spindle lock nut, axle hub lock nut, wheel bearing lock nut
+spindle nut: spindle nut and washer, spindle washer, spindle nut kit, wheel bearing nut, spindle nut retainer, spindle lock nut, axle hub lock nut, wheel bearing lock nut
 @minds end
-wheel hub: hub, rear hub, hub assembly, rear wheel hub, hub flange, brake hub, splined hub adapter, drive flange, wire wheel hub set
+wheel hub: hub, hub assembly, hub flange, brake hub, splined hub adapter, drive flange, wire wheel hub set
   style: splined = splined, spline, wire wheel, knock off, rudge, rudge whitworth | bolt-on = bolt on, disc wheel, steel wheel
-wheel bearing: hub bearing, rear wheel bearing, wheel bearing kit, wheel bearing set, hub bearing kit, wheel bearing cup, wheel bearing race, wheel bearing cone, wheel bearing and seal kit
-wheel seal: wheel bearing seal, grease seal, hub seal, rear wheel seal, hub oil seal, hub grease seal, wheel grease seal, front hub seal, rear hub seal, rear hub oil seal
+wheel bearing: hub bearing, wheel bearing kit, wheel bearing set, hub bearing kit, wheel bearing cup, wheel bearing race, wheel bearing cone, wheel bearing and seal kit
+wheel seal: wheel bearing seal, grease seal, hub seal, hub oil seal, hub grease seal, wheel grease seal, rear hub seal, rear hub oil seal
 @minds
 wheel bearing dust cap: grease cap, dust cap, spindle dust cap, hub dust cap, hub grease cap, spindle cap, wheel bearing cap, hub dust cover, wheel dust cap, spindle dust cover
 @minds end
-rear suspension: independent rear suspension, ~irs, ~jaguar irs, rear suspension assembly, rear suspension kit, complete rear suspension, de dion axle, de dion tube
+rear suspension: independent rear suspension, ~jaguar irs, ~irs, rear suspension assembly, rear suspension kit, de dion axle, de dion tube
+# tools
+@minds
+spring compressor: coil spring compressor
+wheel alignment gauge: toe gauge, caster camber gauge, alignment gauge, alignment rack, alignment machine, wheel alignment machine, wheel aligner
+# motorcycles
+motorcycle fork: front fork, fork assembly, front forks, springer fork, springer front end, girder fork, telescopic forks, fork tubes, fork tube, fork legs
+triple tree: triple clamp, fork yoke, triple trees
+swing arm: swingarm, swinging arm
+handlebar: handlebars, handle bar, ape hangers, clip ons
 `;
