@@ -146,7 +146,7 @@ pinion yoke: differential yoke, pinion flange, differential flange, rear end yok
 ${axleModels}
 universal joint: u joint, ujoint, ~uj, spicer joint, u joint kit, driveshaft u joint, cardan joint, detroit joint, ball and trunnion joint, trunnion kit, cv ball kit
 u joint strap: u joint strap kit, u joint cap strap, universal joint strap
-center support bearing: driveshaft center bearing, driveshaft carrier bearing, center bearing, driveshaft support bearing, hanger bearing, center support, driveshaft center support, two piece driveshaft bearing
+center support bearing: ~carrier bearing, driveshaft center bearing, driveshaft carrier bearing, center bearing, driveshaft support bearing, hanger bearing, center support, driveshaft center support, two piece driveshaft bearing
 driveshaft safety loop: driveshaft loop, drive shaft loop, driveshaft hoop, drive shaft safety loop
 torque tube: torque tube drive, driveshaft tube, torque tube assembly
 torque tube ball: torque ball, u joint ball, torque tube bell, torque ball retainer, torque tube ball retainer, torque ball seal, torque tube housing bell, ujoint bell, u joint bell
@@ -171,7 +171,7 @@ ${axleModels}
 differential rebuild kit: differential bearing kit, rear end rebuild kit, ring and pinion installation kit, ring and pinion install kit, diff rebuild kit, master install kit, rear end bearing kit, diff bearing kit, differential overhaul kit, rear axle rebuild kit
 ${axleModels}
 pinion seal: differential seal, diff seal, pinion oil seal, differential pinion seal, diff pinion seal
-pinion bearing: differential bearing, carrier bearing, differential carrier bearing, diff bearing, differential pinion bearing
+pinion bearing: differential bearing, ~carrier bearing, differential carrier bearing, diff bearing, differential pinion bearing
 pinion support: pinion retainer, pinion carrier, pinion support housing
 pinion snubber: pinion bumper, pinion bump stop
 pinion nut: differential pinion nut

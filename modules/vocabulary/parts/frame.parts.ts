@@ -4,7 +4,7 @@ export const frameParts = `
 frame: ~chassis, chassis frame, frame and suspension, chassis assembly, vw pan, chassis and axles, frame with title, car frame, frame assembly, chassis pan
 @minds end body
 frame rail: side rail, frame side rail, chassis rail, frame section, chassis leg, frame horn, frame half, front half frame, frame repair section, frame repair rail, chassis side member, longeron, torque box, torque boxes, back half kit, rear half frame, frame end, frame patch, frame rail section, frame repair panel, frame repair kit
-subframe: sub frame, frame clip, subframe assembly, front clip frame, ~clip, front frame assembly, frame stub, front stub frame, front cradle
+subframe: sub frame, frame clip, subframe assembly, front clip frame, front clip, front frame assembly, frame stub, front stub frame, front cradle
 @minds body
 subframe connector: sub frame connector, frame connector, subframe tie, chassis connectors, subframe connector set
 subframe bushing: sub frame bushing, subframe mount, sub frame mount, subframe bushes, subframe mount kit, subframe mounting, subframe body mount, subframe mounting bushing, solid body bushing, subframe mounting kit, subframe bush, subframe bolt

@@ -35,7 +35,7 @@ turn signal lever: turn signal arm, blinker lever, directional lever, blinker ar
 
 # steering box
 @minds assist
-steering box: steering gear, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly
+steering box: steering gear, gearbox steering, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly
   maker: saginaw = saginaw, vega, corvair, 525, 800 | ross = ross, tl | gemmer = gemmer | borgeson = borgeson | burman = burman, burman douglas | bishop = bishop, bishop cam | marles = marles | zf = zf | adwest = adwest | flaming river = flaming river | bendix = bendix | f1 = f1, f100 box
 steering rack: rack and pinion, rack & pinion, steering rack assembly, rack and pinion steering, power rack, power rack and pinion, r & p steering, rack and pinion conversion, power steering rack, manual rack, pinto rack, mustang ii rack, steering rack and pinion
 @minds

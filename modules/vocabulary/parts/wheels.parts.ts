@@ -15,7 +15,7 @@ beadlock: bead lock, bead lock ring
 
 # on the wheel
 @minds size
-wheel cover: wheelcover, hubcap, hub cap, hub cover, dog dish, dog dish cap, dog dishes, poverty cap, moon disc, moon cap, moons, nave plate, wheel trim cover, flippers, sombreros, disc cover, wheel disc, wheel disk, ace disc, rimbellisher, rim embellisher, ace mercury discs, disc hubcaps, spider cap, hubcap set, police caps, dogdish, wheel trims, wire wheel cover set
+wheel cover: wheelcover, hubcap, hub cap, hub cover, dog dish, dog dish cap, dog dishes, poverty cap, moon disc, moon cap, baby moon, full moon, moon hubcap, nave plate, wheel trim cover, flippers, sombreros, disc cover, wheel disc, wheel disk, ace disc, rimbellisher, rim embellisher, ace mercury discs, disc hubcaps, spider cap, hubcap set, police caps, dogdish, wheel trims, wire wheel cover set
   model: dog dish = dog dish, dogdish, poverty, police, bottle cap | cover = wheel cover, full cover, full wheel cover, wheelcover | spinner = spinner, spinners, flipper, flippers | baby moon = baby moon, baby moons, moon, moons, moon disc | wire = wire, wire wheel, simulated wire | lancer = lancer, lancers | fiesta = fiesta, fiestas | sombrero = sombrero, sombreros | spider = spider
 wheel cover emblem: hubcap emblem, hubcap center emblem, hubcap medallion, wheel cover emblem, wheel cover medallion, hubcap center, hub cap emblem, hub cap center, wheel cover center emblem, hubcap insert, hub cap medallion, hubcap center medallion
 wheel cover spinner: hubcap spinner, wheel cover spinner, hub cap spinner, 2 bar spinner, 3 bar spinner, two bar spinner, three bar spinner, ~spinner
