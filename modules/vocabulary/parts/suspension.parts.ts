@@ -2,7 +2,7 @@
 export const suspensionParts = `
 # springs
 @minds end
-coil spring: ~spring, lowering springs, drop springs, cargo coils, overload coil, variable rate spring, front coil, rear coil, lowered springs
+coil spring: ~spring, lowering springs, drop springs, variable rate spring, lowered springs
   ride: lowered = lowered, lowering, drop, dropped | stock = stock height, stock ride height
 leaf spring: leaf, leaves, leaf pack, spring pack, leaf spring pack, cart spring, semi elliptic spring, transverse spring, buggy spring, spring leaf, spring leaves, leaf spring assembly, monoleaf spring, super stock springs, ~spring, de arched springs, quarter elliptic spring, hypoid spring
   style: mono = mono, mono leaf, monoleaf, single leaf | multi = multi, multi leaf, multileaf | super stock = super stock | transverse = transverse
