@@ -1,0 +1,159 @@
+/** Interior: seats and belts, panels, carpets, the dash with what is stored in it, pedals and knobs. */
+export const interiorParts = `
+# seats
+@minds end body
+seat: seat assembly, complete seat, car seat, seat set, ~interior
+  type: bucket = bucket, sport seat, recaro, scheel | bench = bench, split bench | jump = jump seat, opera seat
+bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro seat, shell seat
+bench seat: ~bench, split bench, split bench seat, straight bench, front bench, rear bench
+rear seat: back seat, rear bench seat
+fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
+third row seat: third seat, third row, rear facing seat, dickey seat
+jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat
+rumble seat: dickey seat, mother in law seat, rumble seat assembly
+child seat: baby seat, child's car seat, booster seat
+seat frame: bare seat frame, seat shell, seat frame assembly
+seat spring: seat springs, spring unit, seat coil springs, zig zag spring
+seat foam: seat bun, seat cushion foam, foam bun, foam cushion, seat padding, seat foam set, seat foam kit, cotton batting, bun foam
+seat bottom: lower seat cushion, seat cushion, bottom cushion, seat squab, seat base
+seat back: seatback, upper seat cushion, back cushion, seat backrest
+seat back panel: seat back shell, seatback panel, seat back board
+seat back release: seat back latch, seat latch, seatback lock, seat back lock, seat release
+seat hinge: seat back hinge, seat pivot, seat hinge arm, recliner mechanism, seat recliner
+seat track: seat slider, seat rail, seat runner, seat adjuster, seat slide, seat sliders, seat rails
+seat riser: seat pedestal, seat bracket, seat base bracket
+power seat motor: seat motor
+power seat track: power seat mechanism, six way seat track, 6 way power seat track, 4 way power seat track, power seat unit
+power seat switch: seat switch
+seat side shield: seat trim, seat side trim, seat shield, seat valance, seat skirt, seat hinge cover, seat apron
+headrest: head rest, head restraint, neck rest
+arm rest: armrest, arm rest set
+arm rest pad: armrest pad, arm rest cover
+arm rest base: armrest base, arm rest bracket, arm rest bezel
+seat cover: upholstery, upholstery kit, upholstery set, seat upholstery, seat cover kit, seat cover set, seat skins, seat covers, slip cover, bench seat cover, bucket seat cover, interior kit, reupholstery kit
+upholstery material: upholstery fabric, upholstery vinyl, vinyl by the yard, upholstery cloth, seat cloth, leather hide, leather hides, mohair, bedford cord, naugahyde, seat material, interior cloth, vinyl yardage
+robe cord: robe rail, robe rope, blanket bar, lap robe cord
+assist strap: grab strap, assist handle, grab handle, grab bar, pull strap, assist bar
+seat belt: seatbelt, lap belt, shoulder belt, shoulder harness, seat belt set, safety belt, lap and shoulder belt, three point belt, 3 point belt, racing harness, seat harness, inertia reel belt
+seat belt buckle: belt buckle, seatbelt buckle, buckle end, seat belt latch
+seat belt retractor: belt retractor, seatbelt retractor, inertia reel
+seat belt retractor cover: seat belt boot, seat belt sleeve, retractor cover, retractor boot
+seat belt bolt: seat belt hardware, seat belt anchor, seat belt anchor bolt
+seat belt clip: shoulder belt clip, shoulder belt hook, seat belt guide, seat belt holder
+
+# panels
+@minds end body doors
+interior: complete interior, interior set, full interior
+door panel: door card, door trim panel, interior door panel, door trim, door upholstery panel, door casing, door liner
+door panel board: door board, door panel backing, panel board, panelboard
+door panel clip: door panel fastener, trim clip, trim panel clip
+door pull: door pull strap, door pull handle, door pull cup, door grab handle, pull cup
+map pocket: door pocket, map pouch
+quarter trim panel: rear side panel, rear quarter trim panel, interior quarter panel, quarter interior panel, rear interior panel, rear armrest panel
+kick panel: kickpanel, cowl side panel, kick pad, kick panel set
+kick panel vent: kick panel grille, kick vent
+package tray: parcel shelf, package shelf, rear shelf, package tray panel, hat shelf, rear deck shelf
+headliner: head liner, headlining, head lining, headliner kit, roof lining
+headliner bow: headliner rod, head liner bow, listing rod
+sail panel: headliner sail panel
+trunk mat: trunk carpet, boot mat, boot carpet, trunk liner, boot liner, trunk carpet set
+trunk panel: trunk board, trunk divider, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel
+cargo cover: cargo shade, security shade, privacy shade, luggage cover
+cargo area panel: cargo panel, wheelhouse cover
+windlace: wind lace, draught excluder, draft excluder, wind cord
+interior trim: garnish molding, garnish moulding, garnish, window garnish molding, interior window molding, interior molding, pillar trim, pillar post trim, windshield garnish molding
+interior wood: wood trim, dash wood, wood dash, wood dash kit, walnut dash, wood veneer, door cappings, wood trim kit, burr walnut
+pillar pad: post pad, pillar cover
+
+# floor
+carpet: carpet set, carpet kit, carpeting, floor carpet, molded carpet, carpet section
+carpet padding: jute padding, carpet underlay, jute pad, underlay, carpet pad, underfelt
+floor mat: floormat, rubber floor mat, rubber mat, carpeted floor mat, floor mat set, front mat, rubber floor covering, floor covering
+cab floor mat: truck floor mat, vinyl floor mat
+heel pad: carpet heel pad
+sound deadener: sound deadening, insulation, insulation kit, dynamat, deadener pad, insulation pad, sound proofing, sound deadening kit
+firewall pad: firewall insulation, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover
+sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill, door step plate, carpet sill plate, kick plate, sill scuff
+sill plate screw: sill plate screws, scuff plate screws
+
+# dash
+@minds body
+dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly
+dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top
+dash cover: dash cap, dash mat, dash carpet, dash board cover, dash overlay
+dash bezel: dash trim, dash trim panel, instrument bezel, instrument panel bezel, dash insert, dash face, dash trim bezel, dash facing, dash fascia
+dash molding: dash trim strip, dash moulding, dash trim molding
+dash panel insert: engine turned panel, engine turned dash, engine turned dash insert, dash applique
+dash knob: dash knobs, dash control knob, dash knob set, switch knob
+lower dash panel: knee pad, lower dash cover, under dash panel, dash lower panel, knee bolster
+dash brace: dash support, dash bracket
+dash speaker grille: dash speaker cover, dash speaker bezel
+glove box: glovebox, glove compartment, glove box liner, glovebox insert, glove box insert, cubby box, glove compartment liner
+glove box door: glovebox door, glovebox lid, glove box lid, glove compartment door, glove compartment lid, cubby lid
+glove box latch: glove box lock, glovebox lock, glovebox latch, glove box catch, glove box button, glove compartment lock, glove box knob
+glove box light: glovebox light, glove box lamp, glove compartment light
+glove box hinge: glovebox hinge
+glove box emblem: glove box door emblem, glovebox emblem
+ash tray: ashtray, ash receiver, ash tray assembly, ash receptacle
+ash tray door: ashtray door, ashtray lid, ash tray cover, ash tray lid
+ash tray receiver: ash tray bracket, ashtray housing, ash tray retainer, ashtray slide
+cigarette lighter: cigar lighter, lighter, lighter element, lighter assembly, pop out lighter, cigarette lighter element
+cigarette lighter knob: lighter knob
+cigarette lighter socket: lighter housing, lighter socket, lighter base
+console: center console, centre console, floor console, console assembly, full length console, mini console
+console lid: console door, console cover, console top lid, console compartment door, console arm rest
+console top plate: console plate, console top, shifter plate, console trim plate, console shift plate, shift plate
+console latch: console lock, console hinge
+console base: console bottom, console body, console housing
+overhead console: roof console
+cup holder: cupholder, drink holder, tissue dispenser, kleenex dispenser, tissue box holder
+litter bag: litter container, trash bin, waste basket
+compass: dash compass, airguide compass, hull compass, auto compass
+saint christopher: saint christopher medal, st christopher, st christopher statue, dash magnet
+vacuum ash tray: casco ash tray
+bud vase: flower vase, auto vase
+vanity: vanity set, vanity case, smoking set, smoker's set
+coat hook: coat hanger hook, garment hook
+
+# overhead
+sun visor: sunvisor, visor, visors, visor set, interior visor
+sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
+sun visor clip: visor clip, visor tip, sun visor tip, visor screw
+visor mirror: vanity mirror, sun visor mirror, visor vanity mirror
+inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror
+inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
+traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder
+window shade: roller shade, rear window blind, window blind, venetian blind, rear window shade, window curtain
+sunroof handle: sunroof crank
+
+# window and door handles that are inside
+inside door handle: interior door handle, inner door handle, inside handle, door release handle, door latch handle, interior handle
+inside door handle escutcheon: door handle escutcheon, escutcheon, door handle cup, handle escutcheon, door handle bezel, window crank escutcheon
+window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle
+window crank knob: window handle knob, winder knob, window knob
+vent window crank: vent crank, vent window handle
+door lock knob: lock knob, door lock pull, lock pull, lock button, lock stem knob, sill knob
+power window switch: window switch, electric window switch, window lift switch, master window switch
+power door lock switch: door lock switch
+
+# pedals and floor controls
+brake pedal: clutch and brake pedal, pedal assembly, pedal set, pedal box, brake pedal assembly, pedal bracket
+clutch pedal: clutch pedal assembly
+gas pedal: accelerator pedal, throttle pedal, accelerator, foot feed, accelerator pedal assembly
+parking brake pedal: emergency brake pedal
+parking brake handle: emergency brake handle, e brake handle, hand brake handle, handbrake lever, hand brake lever, parking brake lever, handbrake handle
+pedal pad: pedal rubber, brake pedal pad, clutch pedal pad, pedal cover, pedal pads, brake and clutch pads, clutch pad, pedal rubbers
+gas pedal pad: accelerator pad, accelerator pedal pad, accelerator pedal rubber
+pedal trim: pedal pad trim, pedal trim ring, stainless pedal trim
+pedal extension: pedal extender, pedal block
+foot rest: footrest, dead pedal
+bare foot gas pedal: barefoot pedal, foot gas pedal, bigfoot gas pedal
+hood release handle: hood release cable, hood release, bonnet release, bonnet pull, hood pull
+vent knob: fresh air vent knob, cowl vent knob, vent pull
+air vent: dash vent, fresh air vent, cowl side vent, vent assembly, vent duct, eyeball vent, dash air vent
+spare tire cover: spare wheel cover
+steering wheel cover: steering wheel wrap, steering wheel glove
+roll bar: roll cage, rollbar, rollcage, roll hoop
+roll bar pad: roll bar padding, roll bar cover
+partition: divider window, limousine partition, division
+`;
