@@ -1,0 +1,127 @@
+/** Instruments: gauges and what they read from, clocks and radios, heater and air conditioning. */
+export const instrumentParts = `
+# gauges
+@minds volts
+instrument cluster: gauge cluster, dash cluster, gauge panel, cluster, instrument cluster assembly, dash gauge cluster, instrument panel cluster, panel wings, stewart warner panel, gauge assembly, rally gauges, rallye cluster, rally dash, rallye dash, speedometer cluster, instrument pod
+gauge set: gauges, gauge, set of gauges, instruments, instrument set, gauge kit, triple gauge set, under dash gauges, underdash gauges, triple gauges, three gauge set
+instrument cluster bezel: gauge bezel, gauge cluster bezel, cluster bezel, cluster trim, cluster surround, gauge rim, gauge trim ring
+instrument cluster lens: cluster lens, gauge lens, gauge cluster lens, instrument lens, gauge glass, dash lens, cluster glass
+instrument cluster housing: gauge housing, gauge cluster housing, cluster housing, gauge pod housing
+gauge mounting panel: under dash gauge panel, underdash gauge panel, gauge cup, gauge mount, gauge bracket, gauge holder, gauge pod, pillar pod
+printed circuit: printed circuit board, circuit board, cluster circuit, instrument circuit board, pc board, flex circuit
+instrument voltage regulator: instrument voltage limiter, gauge voltage regulator, instrument regulator, cluster voltage regulator, voltage limiter, voltage stabilizer, voltage stabiliser, constant voltage regulator, instrument voltage stabilizer, cvr
+speedometer: speedo, speedometer head, speedo head, speedometer assembly, speedometer gauge, speedo gauge, sweep speedometer
+  reads: mph = mph | kmh = kmh, kph, km h
+speedometer cable: speedo cable, speedometer drive cable, speedo drive cable, speedometer cable assembly, speedo cable core, speedometer cable housing
+speedometer gear: speedo gear, speedometer driven gear, speedometer drive gear, speedo drive gear, speedo driven gear, speedo pinion
+speedometer gear housing: speedo gear housing, speedometer gear bullet, speedo gear bullet
+speedometer angle drive: speedo angle drive, speedometer right angle drive, angle drive, ratio adapter, speedometer ratio adapter, speedometer adapter, speedo ratio box
+speedometer lens: speedometer glass, speedo glass, speedo lens
+speedometer face: speedometer dial, speedo face, speedo dial, speedometer face plate
+speedometer needle: speedometer pointer, speedo needle
+speedometer bezel: speedo bezel, speedometer ring
+odometer: trip odometer, odometer wheels, trip meter
+odometer reset knob: odometer reset cable, trip reset knob, trip reset cable
+tachometer: tach, rev counter, factory tach, tachometer gauge, hood tach, hood tachometer, column tach, sun tach, rpm gauge, sun super tach, rev meter
+tachometer cable: tach cable, tach drive cable, tachometer drive cable, rev counter cable
+tachometer drive: tach drive, distributor tach drive, mechanical tach drive
+tachometer sender: tach sender, sun tach sender, tach transmitter, tachometer transmitter
+tachometer cup: tach cup, tach bracket, tach housing, tachometer housing
+fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge
+oil pressure gauge: oil gauge, oil pressure dial
+temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
+radiator thermometer: motometer, moto meter, boyce motometer, boyce moto meter, calormeter
+ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
+voltmeter: volt gauge, volt meter
+vacuum gauge: manifold vacuum gauge, economy gauge
+boost gauge: turbo gauge
+clinometer: inclinometer
+fuel sender: sending unit, fuel sending unit, gas sender, tank sender, fuel tank sender, fuel level sender, gas tank sender, gas tank sending unit, fuel tank sending unit, tank sending unit, petrol tank sender, tank unit, gas gauge sender, fuel gauge sender, fuel sender unit
+oil pressure sender: oil pressure sending unit, oil sending unit, oil pressure switch, oil sender, oil pressure unit, oil pressure transmitter
+temperature sender: temp sender, temperature sending unit, temp sending unit, water temp sender, temperature transmitter, coolant temperature sensor, temperature switch
+indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light
+dash light: instrument light, gauge light, panel light, dash lamp
+clock: dash clock, car clock, electric clock, borg clock, clock assembly, console clock, mirror clock
+steering wheel clock: horn button clock, benrus clock
+clock movement: quartz conversion, quartz clock movement, clock works
+clock bezel: clock lens, clock trim
+low fuel warning: low fuel buzzer, speed minder, speed warning, speed alert
+cruise control: speed control, auto pilot, autopilot, cruise control unit, perfect circle speedostat
+cruise control transducer: speed control transducer, cruise transducer
+
+# radio
+@minds volts
+radio: am radio, fm radio, am fm radio, wonder bar, wonderbar, wonder bar radio, car radio, wonderbar radio, stereo, head unit, pushbutton radio, push button radio, radio assembly, town and country radio, becker radio, blaupunkt, blaupunkt radio, motorola radio, philco radio, delco radio, becker mexico, radiomobile, wireless, cassette radio, multiplex radio, shortwave radio, becker europa
+  band: am = am radio, am only, am push button | am/fm = am fm, am fm radio, fm radio, fm | wonder bar = wonder bar, wonderbar
+tape player: 8 track, eight track, 8 track player, tape deck, cassette deck, cassette player, eight track player, 8 track tape player, 4 track player, stereo tape player, cd player
+record player: highway hi fi, hiway hifi, auto mignon, in car record player
+fm converter: fm tuner, am fm converter
+cb radio: citizens band radio, cb
+eight track tape: 8 track tape, 8 track tapes, tape cartridge
+radio knob: radio knobs, radio knob set, radio control knob, tuner knob, volume knob
+radio bezel: radio face plate, radio faceplate, radio trim, radio trim plate, radio surround, radio face, radio dial bezel, radio escutcheon
+radio dial: radio dial glass, radio lens, radio dial lens
+radio delete plate: radio block off plate, radio blanking plate, radio delete panel, radio delete, radio blank, radio block off
+radio speaker grille: speaker grille, speaker cover, speaker grill, radio grille, speaker bezel
+radio head: radio control head, control head, remote radio control
+radio power supply: vibrator, radio power pack, radio vibrator, radio amplifier, amplifier
+radio wiring harness: radio harness, radio plug
+radio foot switch: foot control radio switch, wonder bar foot switch
+radio suppressor: noise suppressor, radio capacitor, static collector, static collectors, radio choke
+radio tube: vacuum tube
+speaker: speakers, radio speaker, dash speaker, rear speaker, 6x9 speaker, loudspeaker, speaker set, kick panel speaker
+reverberator: reverb unit, rear seat speaker kit, reverb
+antenna: aerial, radio antenna, antenna assembly, radio aerial, antenna set, dual antenna, dual antennas, whip antenna, antenna kit, fender antenna, cowl antenna, dummy antenna, rear antenna, car aerial
+power antenna: electric antenna, power aerial, electric aerial, vacuum antenna, hirschmann antenna
+antenna mast: aerial mast, mast
+antenna base: antenna bezel, antenna nut, antenna cap, antenna escutcheon
+antenna lead: antenna cable, aerial lead, antenna wire
+antenna motor: power antenna motor, antenna relay
+antenna switch: power antenna switch
+
+# heater
+@minds volts
+heater: heater assembly, heater unit, hot water heater, under dash heater, complete heater, arvin heater, southwind heater, gas heater, underseat heater, under seat heater, south wind heater, car heater, stewart warner heater, gasoline heater
+heater box: heater housing, heater case, heater plenum, heater core housing, heater duct box
+heater core: heater radiator, heater matrix, matrix
+heater control: heater switch panel, heater control panel, heater control assembly, heater controls, heater control head, dash control, climate control head, temperature control, heater and ac control
+heater control bezel: heater control face, heater control face plate, heater bezel, heater control plate, heater control lens
+heater control cable: heater cable, heater cables, defroster cable, temperature cable, heater cable set
+heater knob: heater control knob, heater control knobs, heater lever knob, defroster knob, fan knob
+heater switch: heater fan switch, blower switch, heater blower switch, fan switch
+heater resistor: blower resistor, blower motor resistor
+heater motor: blower motor, heater blower motor, heater fan motor, heater blower
+heater fan: blower wheel, squirrel cage, squirrel cage fan, heater fan blade, blower fan
+heater valve: heater control valve, water valve, hot water valve, heater tap, heater shut off valve, ranco valve, heater shut off, heater water valve, heater shutoff valve
+heater hose: heater hose set
+heater hose fitting: heater nipple, heater hose nipple, heater fitting, heater hose elbow
+heater block off plate: heater delete plate, heater delete, heater delete panel
+heater duct: heater ducting, heater outlet duct, heat duct
+heater door: heater doors, heater deflector
+heater seal: heater box seal, heater seal kit, heater gasket
+heat exchanger: heater exchanger
+defroster: defroster unit, defogger, rear defroster, rear window defogger, rear window defroster, demister, add on defroster
+defroster duct: defrost duct, defroster hose, defroster nozzle, defroster vent, defrost vent, demister duct, defroster outlet, demister vent, demister hose
+defroster bezel: defroster grille, defroster trim
+
+# air conditioning
+@minds
+air conditioning: air conditioner, ac system, a c system, aircon, air con, ac kit, air conditioning system, air conditioning unit, under dash air conditioner, underdash ac, under dash ac, under dash ac unit, under dash air, ac unit, factory air, factory air conditioning, mark iv ac, hang on ac, knee knocker, ~ac
+window air conditioner: swamp cooler, window swamp cooler, window cooler, evaporative cooler, thermador, car cooler
+air conditioning compressor: ac compressor, air conditioner compressor, a c compressor, a6 compressor, york compressor, sanden compressor, frigidaire compressor, a 6 compressor
+air conditioning compressor bracket: ac bracket, ac compressor bracket, compressor bracket, ac bracket set, compressor mount
+air conditioning compressor clutch: compressor clutch, ac clutch, ac compressor clutch
+air conditioning condenser: ac condenser, air conditioner condenser, a c condenser, condenser core
+air conditioning evaporator: evaporator, ac evaporator, evaporator core, ac evaporator core
+air conditioning evaporator box: evaporator housing, evaporator case, evaporator box, ac box, ac housing, suitcase
+air conditioning dryer: receiver dryer, receiver drier, ac dryer, ac drier, drier, accumulator, vir assembly
+air conditioning hose: ac hose, ac hoses, ac hose set, ac line
+air conditioning expansion valve: expansion valve, poa valve, stv valve, orifice tube, suction throttling valve
+air conditioning vent: ac vent, ac vents, ac outlet, ac duct, ac ducts, ac louver, ac ball vent, ac dash vent
+air conditioning control: ac control, ac control panel, ac controls, ac switch
+air conditioning delete plate: ac delete plate, ac delete, ac delete box
+air conditioning belt: ac belt
+vacuum canister: vacuum tank, vacuum reservoir, vacuum ball, vacuum can
+vacuum actuator: vacuum pod, vacuum motor, vacuum diaphragm, headlight vacuum actuator
+vacuum hose: vacuum line, vacuum hose kit, vacuum hose harness, vacuum harness
+`;
