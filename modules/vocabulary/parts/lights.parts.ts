@@ -1,0 +1,159 @@
+/** Lights and what else is wired: signals, switches, relays, bulbs, horns, harnesses, wipers. */
+export const lightParts = `
+# head lights
+@minds volts
+headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight
+  maker: marchal = marchal | cibie = cibie | lucas = lucas, p100, pl700, king of the road | hella = hella | bosch = bosch | guide = guide, guide lamp | woodlite = woodlite
+headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam
+  beam: high = high beam, type 1 | low = low beam, type 2
+headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight eyebrow, headlight bezel set, headlight chrome ring, sugar scoop bezel
+headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot
+headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
+headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
+headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover, frenched headlight ring
+headlight reflector: headlamp reflector
+headlight adjuster: headlight adjusting screw, headlamp adjuster, headlight adjuster kit, headlight adjuster screw
+headlight bar: headlight stand, headlamp bar, headlight mount, light bar, headlight stanchion
+headlight door motor: headlight motor, headlamp door motor, hideaway headlight motor, pop up headlight motor, hidden headlight motor
+headlight switch: headlamp switch, light switch, head light switch, head lamp switch, lighting switch
+headlight switch knob: headlight knob, light switch knob, headlamp knob, headlight switch knob and shaft
+dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch
+autronic eye: automatic headlight dimmer, automatic dimmer, headlight dimmer eye, twilight sentinel, guide matic, guidematic
+headlight relay: headlamp relay
+
+# tail lights
+tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light
+tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass
+tail light bezel: taillight bezel, taillamp bezel, tail lamp bezel, tail light trim, taillight trim, tail light ring, tail light trim ring, tail light door, tail light rim, tail light surround
+tail light housing: taillight housing, taillamp housing, tail lamp housing, tail light bucket, taillight bucket, tail light pod, tail light body, taillight pod
+tail light panel: taillight panel, rear light panel, tail light board, taillight finish panel, tail panel trim, tail light finish panel
+tail light bulb: taillight bulb, brake light bulb, stop light bulb, taillamp bulb
+tail light gasket: taillight gasket, tail light lens gasket, tail light seal, taillamp gasket, taillight lens gasket, tail lamp gasket
+tail light bracket: taillight bracket, tail lamp bracket, tail light stand, tail light mount, tail light stanchion, taillight stand
+tail light socket: taillight socket, tail lamp socket
+tail light harness: taillight harness, tail light wiring, taillight wiring, tail light wiring harness, tail lamp harness, rear light harness
+blue dot: blue dots, blue dot lens, blue dot tail light lens
+third brake light: third brake lamp, high mount brake light
+brake light switch: stop light switch, stoplight switch, brake switch, stop lamp switch, brakelight switch, hydraulic brake light switch
+
+# signals and smaller lights
+turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal
+turn signal lens: blinker lens, indicator lens, directional lens, turn lens, turn indicator lens, direction indicator lens
+turn signal housing: indicator housing, turn signal bucket
+turn signal switch: blinker switch, directional switch, indicator switch, turn signal unit, turn signal stalk switch, signal switch, turn signal switch assembly, turn switch, add on turn signal switch, trafficator switch, signal stat
+turn signal lever: turn signal arm, turn signal stalk, blinker lever, indicator stalk, directional lever, turn signal handle, turn signal knob
+turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
+turn signal indicator: fender turn signal indicator, fender mounted turn signal, fender turn indicator, hood turn signal indicator
+turn signal flasher: flasher, flasher unit, flasher can, flasher relay, hazard flasher, flasher can relay
+trafficator: semaphore, semaphore signal, semaphore arm, trafficators, semaphore turn signal, trafficator arm
+hazard switch: hazard light switch, emergency flasher switch, hazard warning switch, four way flasher switch
+parking light: park light, parking lamp, park lamp, parking light assembly, parking lamp assembly, running light, cowl light, side light, side lamp, sidelight, sidelamp, cowl lamp
+parking light lens: park light lens, parking lamp lens, park lamp lens, side light lens, parklight lens
+parking light bezel: park light bezel, parking lamp bezel
+parking light housing: park light housing, parking lamp housing, park lamp housing
+side marker: side marker light, marker light, marker lamp, side marker lamp, fender marker
+side marker lens: marker light lens, side marker light lens, marker lens
+clearance light: cab light, cab marker light, roof marker light, clearance lamp, id light, roof light
+backup light: back up light, reverse light, backup lamp, reversing lamp, reversing light, reverse lamp, back up lamp, backup light assembly
+backup light lens: back up light lens, reverse light lens, backup lamp lens, back up lens, backup lens
+backup light switch: back up light switch, reverse light switch, backup switch, neutral safety and backup switch
+license plate light: tag light, license lamp, license plate lamp, license light, number plate light, number plate lamp, license tag light, rear plate light, license plate light assembly
+license plate light lens: license light lens, license lamp lens, tag light lens, license plate lens
+license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount
+reflector: rear reflector, reflectors, safety reflector, bumper reflector
+dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp
+dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens, interior light lens
+dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing
+door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch
+trunk light: trunk lamp, boot light, trunk light switch
+under hood light: underhood light, under hood lamp, underhood lamp, engine compartment light
+step light: running board light, running board lamp
+fog light: fog lamp, foglight, foglamp, fog lights, fog lamp set, fog light set, spot and fog lamps
+fog light lens: fog lamp lens, fog lens
+fog light bracket: fog lamp bracket
+fog light switch: fog lamp switch
+driving light: driving lamp, spot lamp, driving lights, long range lamp, rally light, pilot ray, pilot ray light, flamethrower, lucas flamethrower
+driving light cover: fog light cover, driving lamp cover, fog lamp cover
+spot light: spotlight, unity spotlight, appleton spotlight, appleton, s 16 spotlight, 112 spotlight, appleton 552, unity s6, spotlights, s6 spotlight, search light
+spot light bracket: spotlight bracket, spotlight mounting bracket, spotlight mount
+spot light handle: spotlight handle
+spot light bulb: spotlight bulb
+dummy spot light: dummy spotlight, dummy spotlights, dummy spots
+carbide lamp: acetylene lamp, carbide headlight, gas headlight, acetylene generator, prestolite tank, gas headlamp
+kerosene lamp: oil lamp, kerosene tail lamp, brass side lamp, carriage lamp, brass lamp, brass side light
+beacon: emergency light, police light, gumball light, rotating beacon, light rotator, bubble gum light
+trouble light: under hood trouble light, inspection lamp, inspection light
+opera light: opera lamp, coach lamp, landau light, coach light
+bulb: light bulb, lamp bulb, bulbs, 1157 bulb, 1156 bulb, dash bulb, instrument bulb, bulb kit, bulb set, 1034 bulb, 1154 bulb
+bulb socket: light socket, lamp socket, bulb holder, lamp holder, socket
+
+# switches and relays
+ignition switch: key switch, ignition switch assembly, ignition and starter switch, starter switch assembly
+ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule
+ignition lock: ignition lock cylinder, ignition cylinder, ignition key cylinder, ignition tumbler, ignition lock set
+starter switch: starter button, starter push button, start button, foot starter switch, starter button switch
+neutral safety switch: neutral switch, neutral start switch, inhibitor switch
+instrument light switch: panel light switch, dash light switch, rheostat, dash light rheostat, panel dimmer
+toggle switch: push pull switch, rocker switch
+horn relay
+starter relay: starter solenoid relay
+cutout: cut out relay, cutout relay, generator cutout, cut out
+relay: relay switch, relay box
+circuit breaker: auto reset breaker
+battery disconnect: battery cut off switch, battery cutoff switch, battery isolator, kill switch, master switch, battery disconnect switch, battery master switch
+top switch: convertible top switch, power top switch
+burglar alarm: car alarm, alarm system, theft alarm, alarm
+buzzer: seat belt buzzer, key buzzer, warning buzzer, seatbelt buzzer
+
+# horns
+horn: horns, horn set, horn pair, trumpet horn, horn assembly, sparton horn, dual horns, high note horn, low note horn, windtone horn, wind tone horn, lucas horn, electric horn, hooter
+  note: high = high note, high tone, high pitch | low = low note, low tone, low pitch
+air horn: air horns, compressed air horn, dixie horn, musical horn, maserati horn, fiamm horn, air horn set
+ahooga horn: aooga horn, klaxon, klaxon horn, aoogah horn, ah ooga horn, ooga horn, oogah horn, ahoogah horn
+bulb horn: rubber bulb horn, brass bulb horn, squeeze horn
+wolf whistle: exhaust whistle, wolf whistle kit, siren
+exhaust cutout: exhaust cut out
+horn button: horn cap, horn pad, horn push, horn button cap, horn center cap
+horn ring: horn rim, chrome horn ring, half horn ring, horn bar, horn ring assembly
+horn contact: horn contact kit, horn brush, horn wire, horn contact ring, horn repair kit, horn switch, horn button contact
+horn bracket: horn mounting bracket
+
+# wiring
+wiring harness: harness, wiring loom, loom, wire harness, main harness, main wiring harness, complete wiring harness, wiring kit, wiring, harness kit, wiring set, body harness, painless wiring harness, chassis harness
+dash harness: under dash harness, underdash harness, dash wiring harness, dash wiring, underdash wiring harness, instrument panel harness, under dash wiring harness, instrument harness
+engine harness: engine wiring harness, engine wiring, motor harness
+front light harness: headlight harness, headlight wiring harness, front lamp harness, forward lamp harness, front light wiring harness, forward light harness, headlamp harness
+alternator harness: generator harness, charging harness, alternator wiring harness, generator wiring harness
+wire loom: asphalt loom, split loom, loom tubing, wire sleeve, wire loom conduit
+wire terminal: terminals, bullet connector, wire connector, wiring connector, wire nut, terminal block, junction block, terminal kit, bullet connectors
+pigtail: wiring pigtail, headlight plug, headlight pigtail, headlight socket, headlight connector
+trailer wiring: trailer plug, trailer light harness, trailer wiring harness
+fuse: fuses, glass fuse, fuse assortment, fuse kit, glass fuses, sfe fuse
+fuse box: fusebox, fuse block, fuse panel, fuse holder, fuseblock
+fuse box cover: fuse panel cover, fuse cover, fuse box lid
+fusible link: fuse link, fuseable link
+
+# wipers and washers
+@minds volts
+wiper motor: windshield wiper motor, windscreen wiper motor, vacuum wiper motor, electric wiper motor, trico wiper motor, wiper motor assembly, trico motor, trico vacuum motor
+  power: vacuum = vacuum, trico, air | electric = electric
+wiper motor kit: wiper motor rebuild kit, wiper motor repair kit, vacuum wiper motor kit, wiper motor overhaul kit, wiper motor gasket
+electric wiper conversion: electric wiper conversion kit, wiper conversion kit, wiper conversion, newport wiper kit, newport wiper
+wiper arm: windshield wiper arm, wiper arms, wiper arm set, windscreen wiper arm, wiper
+wiper blade: windshield wiper blade, windscreen wiper blade, wiper blade set, wiper blades, wiper refill, wiper rubber
+wiper transmission: wiper linkage, wiper drive, wiper tower, wiper transmission assembly, wiper link, wiper pivot, wiper arm transmission, wiper rack, wheelbox, wiper wheelbox, wiper gearbox
+wiper transmission bezel: wiper bezel, wiper escutcheon, wiper nut, wiper pivot bezel, wiper transmission nut, wiper transmission escutcheon, wiper pivot nut
+wiper transmission gasket: wiper gasket, wiper pivot gasket, wiper grommet, wiper transmission seal
+wiper switch: windshield wiper switch, wiper control, windscreen wiper switch, wiper switch assembly, wiper control valve
+wiper knob: wiper switch knob, windshield wiper knob, wiper control knob
+wiper cable: wiper control cable, wiper cable set, wiper motor cable
+wiper delay: intermittent wiper module, intermittent wiper, delay wiper module
+washer bottle: washer jar, washer bag, windshield washer jar, washer reservoir, windshield washer bottle, windshield washer bag, windscreen washer bottle, washer tank, washer fluid bottle
+washer bottle cap: washer jar cap, washer cap, washer lid, washer jar lid, washer reservoir cap, washer bottle lid
+washer bottle bracket: washer jar bracket, washer bracket
+washer nozzle: washer jet, windshield washer nozzle, washer jets, squirter, washer squirter
+washer pump: windshield washer pump, washer motor, windscreen washer pump, washer foot pump
+washer hose: washer tubing, washer hose kit, windshield washer hose
+windshield washer: windshield washer kit, washer kit, windscreen washer, washer assembly, washer system
+headlight washer: headlamp washer, headlight wiper, headlamp wiper
+`;
