@@ -1,0 +1,52 @@
+/** Literature and paper: manuals, catalogs, brochures, ads, the papers of a car, decals that copy the factory's. */
+export const literatureParts = `
+@minds make
+shop manual: service manual, repair manual, workshop manual, ~manual, shop book, service book, shop manuals, factory service manual, haynes manual, chilton manual, motor's manual, motors manual, chassis manual, overhaul manual, factory manual, haynes, chilton, autobook, mechanic's manual, haynes workshop manual, clymer manual, factory shop manual, repair book, service manuals, fisher body manual, body manual, body service manual, shop manual supplement, service manual supplement, supplement
+  media: cd = cd, dvd, usb, thumb drive
+owner's manual: owners manual, owner manual, owner's handbook, owners handbook, owner's guide, owners guide, operator's manual, driver's handbook, driver's manual, instruction book, handbook, operators manual, glove box manual, owner handbook, owner's book, owner's manual packet, operating manual, instruction manual
+parts book: parts catalog, parts catalogue, parts manual, parts list, master parts catalog, master parts book, illustrated parts catalog, parts and accessories catalog, parts books, chassis parts catalog, body parts catalog, parts price list, parts list catalog, spare parts catalog, spare parts list, parts interchange manual
+interchange manual: hollander, hollander interchange manual, hollander manual, interchange book, hollander interchange, parts interchange
+wiring diagram: wiring diagram manual, electrical diagram, wiring schematic, wiring manual, wiring diagrams
+assembly manual: factory assembly manual, assembly instruction manual, assembly instructions, factory assembly instruction manual, assembly line manual
+service bulletin: technical service bulletin, tsb, service letter, service bulletins, service news, tech bulletin, service training booklet, tech book, dealer service bulletin, service training manual
+installation instructions: instruction sheet, install instructions, instructions, installation sheet, fitting instructions
+brochure: sales brochure, sales folder, dealer brochure, literature, sales literature, sales catalog, dealer sales brochure, sales catalogue, prestige brochure, fold out brochure, foldout brochure, folder, brochures, full line brochure, pamphlet, showroom brochure, dealership brochure
+accessory brochure: accessories brochure, accessory catalog, accessory folder, accessories catalog
+dealer album: dealer showroom album, salesman's album, color and trim book, color and upholstery book, upholstery book, showroom album, facts book, data book, salesman's data book, salesman's guide, dealer facts book, album, color and upholstery album, finger tip facts, fingertip facts
+paint chart: paint chip chart, color chart, paint chips, paint chip, color chip chart, paint chip sheet, ppg paint chips, ditzler paint chips, paint code chart
+advertisement: magazine ad, print ad, vintage ad, original ad, ad, newspaper ad, two page ad, car ad, color ad, print advertisement, ads
+poster: dealer poster, showroom poster, print, lithograph, art print, dealer banner, dealership poster, race poster, showroom banner, banner
+postcard: dealer postcard, postcards, dealer postcards, post card
+photograph: photo, press photo, factory photo, 8x10 photo, press kit, press photos, photographs, publicity photo, negative, press release
+magazine: hot rod magazine, magazines, back issues, car magazine, car craft, back issue, magazine lot, motor trend magazine, hop up magazine, rod and custom magazine, road and track magazine
+book: books, history book, hardcover book, restoration guide, restoration book, restoration manual, authenticity guide, buyer's guide, marque book, coffee table book, how to book
+filmstrip: dealer filmstrip, film strip, training film, dealer promo film, training filmstrip
+dealer record: promotional record, dealer promo record, sales training record
+price guide: black book, blue book, red book, price list, nada guide, kelley blue book, retail price list, salesman's price list
+flat rate manual: flat rate book, labor guide, time guide, parts and labor guide, labor time guide, flat rate
+warranty booklet: warranty book, protect o plate, protecto plate, warranty card, warranty folder, certicard, service policy, owner service policy, certi card, warranty plate, owner protection plan
+build sheet: broadcast sheet, broadcast card, tank sticker, factory build sheet
+window sticker: monroney sticker, monroney, dealer invoice, monroney label, original invoice, price sticker, factory invoice, dealer window sticker
+title: car title, vehicle title, old title, paper title, registration card, v5, log book, logbook, buff logbook, old registration
+bill of sale: sales receipt, purchase agreement, sales order
+owner's card: owner card, owner's packet, owner's portfolio, owner's card packet, owner's pouch, owner's envelope, glove box packet, glove box papers
+dealer catalog: dealer order guide, order guide, order form, dealer order book, order blank
+tune up chart: lubrication chart, lube chart, tune up specs, specification chart, wall chart, spec sheet, service specs
+road map: road maps, oil company map, gas station map, map, street map
+calendar: dealer calendar, gas station calendar, pin up calendar, pinup calendar
+stock certificate: share certificate, stock certificates
+race program: racing program, souvenir program, race programs, indy program, drag race program, nhra program, indy 500 program
+parts box: nos parts box, parts carton
+
+# decals and tags
+decal: decals, sticker, decal sheet, water slide decal, waterslide decal, water transfer decal, bumper sticker, racing decal, racing decals, window decal, water transfer
+engine compartment decal: engine decal kit, engine decal, underhood decal, engine compartment decal kit, engine decal set, restoration decal kit, under hood decal, decal kit
+air cleaner decal: air cleaner sticker, air filter decal, air cleaner lid decal
+valve cover decal: rocker cover decal, valve cover sticker
+jacking instructions: jack instructions, jack instruction decal, jacking decal, jacking instruction decal, jack decal, trunk decal
+tire pressure decal: tire pressure sticker
+stripe kit: stripes, stripe decal, decal stripe kit, stencil stripe kit, stripe set, side stripe kit, hockey stick stripe, hood stripe, rally stripe kit, stripe, tape stripe kit, pinstripe tape
+inspection sticker: state inspection sticker, safety inspection sticker, tax disc, tax disk
+data plate: trim tag, cowl tag, body tag, fender tag, body plate, body number plate, body number tag, chassis plate, id plate, data plate set, patent plate
+vin plate: vin tag, serial number plate, serial number tag, serial plate, serial tag
+`;
