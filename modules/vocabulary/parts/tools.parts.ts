@@ -1,0 +1,146 @@
+/** Tools and shop equipment. A tool for a part is no such part: "ball joint tool" is here or is made with a piece. */
+export const toolParts = `
+@minds make
+# hand tools
+wrench: spanner, open end wrench, combination wrench, ford wrench, wrenches, spanners, ring spanner, open ended spanner, box end wrench, combination spanner, wrench set, spanner set, adjustable wrench, crescent wrench, monkey wrench, adjustable spanner, pipe wrench, box wrench, tappet wrench, ignition wrench, ignition wrench set, flare nut wrench, line wrench, snap on wrench, king dick spanner, brake wrench, model t wrench
+  size: whitworth = whitworth, bsw, bsf, british standard, king dick | metric = metric, mm | sae = sae, af
+socket set: socket wrench set, socket, sockets, deep socket, impact socket, snap on socket set, socket and ratchet set
+  size: whitworth = whitworth, bsw, bsf, british standard | metric = metric, mm | sae = sae, af
+  drive: 1/4 = 1/4 drive, 14 drive | 3/8 = 3/8 drive, 38 drive | 1/2 = 1/2 drive, 12 drive | 3/4 = 3/4 drive, 34 drive
+tap and die set: tap and die, taps and dies, thread chaser, tap set, die set
+ratchet: ratchet wrench, breaker bar, speed handle, speed wrench
+torque wrench: click wrench, beam torque wrench, torque spanner
+lug wrench: wheel brace, lug nut wrench, wheel wrench, four way lug wrench, tire iron wrench, wheel nut wrench
+spark plug wrench: spark plug socket, plug wrench, plug spanner, spark plug spanner
+knock off hammer: knockoff hammer, lead hammer, knock off wrench, spinner wrench, copper hammer, knock off tool, thor hammer, copper and hide mallet
+screwdriver: screwdriver set, screw driver
+pliers: brake spring pliers, hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
+hammer: mallet, ball peen hammer, sledge hammer, ball pein hammer
+body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, body file, slapper
+slide hammer: dent puller, slide hammer set
+clamps: c clamp, g clamp, vise grip, vise grips, welding clamp, cleco, clecos
+vise: bench vise, vice, bench vice, wilton vise
+tool box: toolbox, tool chest, roll cab, tool cabinet, snap on tool box, roll cabinet, machinist chest
+tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tools, tool pouch, jaguar tool kit, car tool kit, hand tools
+grease gun: grease fitting gun, tecalemit grease gun, lubrication gun, alemite gun, zerk fitting gun
+oiler: oil can pump, pump oiler, pump oil can, squirt can, oil squirt can
+oil filter wrench
+funnel: oil funnel, gas funnel
+oil measure: oil measuring can, oil jug, oil pourer, oil can spout, oil spout
+
+# pullers and special tools
+puller: gear puller, three jaw puller, bearing puller, gear puller set, bearing separator, hub puller, puller set, wheel puller, two jaw puller
+steering wheel puller: steering wheel removal tool
+harmonic balancer puller: balancer puller, balancer tool, harmonic balancer installer, damper puller, balancer installer
+pitman arm puller: pickle fork, ball joint separator, tie rod separator, ball joint splitter, tie rod puller, ball joint tool, ball joint press
+special tool: kent moore tool, kent moore, miller special tool, rotunda tool, churchill tool, factory special tool, k r wilson tool, special service tool, miller tool, kr wilson tool, dealer special tool, factory tool, dealer tool, essential tool
+valve spring compressor: spring compressor, valve tool, valve spring tool, valve lifter tool, valve spring lifter, valve lifter compressor
+coil spring compressor: coil spring tool
+ring compressor: piston ring compressor, piston ring expander, ring expander, ring groove cleaner, piston ring tool
+ridge reamer: cylinder reamer, ridge remover, cylinder ridge reamer
+cylinder hone: brake hone, hone, engine hone, brake cylinder hone, wheel cylinder hone, sunnen hone
+boring bar: cylinder boring bar, kwik way boring bar, van norman boring bar
+valve grinder: valve grinding machine, sioux valve grinder, valve seat grinder, valve refacer, valve lapping tool, valve seat grinding set, valve seat cutter, black and decker valve grinder, valve lapper
+clutch alignment tool: clutch aligning tool, clutch pilot tool, clutch aligner, clutch centering tool
+pilot bearing puller
+cam bearing tool: cam bearing installer, cam bearing installation tool
+axle puller: rear axle puller, axle bearing puller, rear hub puller
+brake tool: brake spoon, brake adjusting tool, brake adjuster tool, brake spring tool, brake shoe gauge
+brake bleeder: brake bleeding kit, pressure bleeder, vacuum bleeder, eezibleed
+flaring tool: flare tool, double flaring tool, tubing bender, tube bender, tubing cutter, brake line flaring tool, pipe bender
+window tool: door clip tool, door handle clip tool, trim tool, window crank removal tool, molding removal tool, windshield tool, windshield clip tool, trim removal tool
+upholstery tool: hog ring pliers, hog rings, upholstery stretcher, hog ring
+rivet tool: rivet gun, rivet set, brake lining riveter, pop rivet gun
+lead tool: body lead, lead paddle, body solder, lead work kit, leading kit, lead sticks, lead slapper
+measuring tool: micrometer, dial indicator, caliper gauge, bore gauge, vernier caliper, straight edge, micrometer set, telescoping gauge, dial bore gauge, vernier calipers
+feeler gauge: feeler gauge set, spark plug gap tool, spark plug gauge, plug gapper, gap gauge, feeler gage
+degree wheel: cam degree kit, degree kit, cam degree wheel
+cc kit: cylinder head cc kit, burette
+
+# testers
+timing light: strobe light, timing strobe, stroboscope, strobe, strobe timing light, neon timing light, xenon timing light
+dwell meter: dwell tach, tach dwell, dwell tachometer, dwell tach meter, tach dwell meter, tune up meter
+compression tester: compression gauge, compression test kit, leak down tester, leakdown tester, cylinder leak tester, compression test gauge
+distributor machine: distributor tester, sun distributor machine, sun distributor tester, distributor test machine, distributor stroboscope
+engine analyzer: sun machine, engine tester, oscilloscope, sun tester, sun engine analyzer, ignition analyzer, sun engine tester, sun scope, motor analyzer, engine scope
+battery tester: hydrometer, growler, armature tester, battery load tester, coil tester, volt amp tester, generator tester, armature growler, starter tester, condenser tester, alternator tester, regulator tester
+ohmmeter: multimeter, multi meter, avometer, circuit tester, test light, test lamp
+spark plug tester: spark plug cleaner, champion spark plug cleaner, spark plug cleaner and tester, ac spark plug cleaner, plug cleaner
+carburetor synchronizer: unisyn, uni syn, synchrometer, carburetor balancer, carb balancer, colortune, carburetor tool, carb sync tool, carb synchronizer, gunson colortune, carburetor float gauge, carb balancing tool
+vacuum pump tester: mityvac, vacuum tester, hand vacuum pump, fuel pump tester, fuel pressure tester, vacuum test gauge
+radiator tester: cooling system tester, radiator pressure tester, antifreeze tester, anti freeze tester, coolant tester
+headlight aimer: headlight tester, headlamp aimer, headlight aiming kit, headlight aiming tool, headlight alignment tool
+tire gauge: tire pressure gauge, tyre pressure gauge, schrader gauge, tire pressure gage, tyre gauge, air gauge
+
+# lifting and holding
+jack: bumper jack, scissor jack, scissors jack, bottle jack, screw jack, car jack, factory jack, jack assembly, jack set, tire jack, screw type jack, railroad jack, jack and handle, hydraulic bottle jack, walker jack, side lift jack, pillar jack, ratchet jack
+  type: bumper = bumper | scissor = scissor, scissors | bottle = bottle | screw = screw
+floor jack: trolley jack, hydraulic floor jack, transmission jack, hein werner jack, walker floor jack, service jack, hydraulic jack, roll a car jack, hein werner floor jack, hydraulic trolley jack
+jack handle: jack lever, lug wrench and jack handle, jack crank
+jack base: jack stand base, jack plate, jack foot
+jack hook: jack bolt, jack hold down, jack wing nut, jack hold down bolt, jack mounting bracket, jack mounting kit
+jack stand: axle stand, jackstand, axle stands, jack stands, car stand
+engine stand: motor stand, engine stands, engine test stand, run stand, engine run stand, engine rotisserie
+engine hoist: cherry picker, engine crane, chain hoist, chain fall, shop crane, engine lift, block and tackle, motor hoist, engine puller, chainfall
+engine lift plate: engine leveler, load leveler, engine lifting plate, engine sling, engine tilter, carb lift plate, engine load leveler
+engine support bar: engine support fixture, engine support bracket
+transmission stand: transmission holding fixture, differential stand, holding fixture
+rotisserie: car rotisserie, auto rotisserie, body rotisserie, body cart, auto body cart, chassis cart
+car lift: two post lift, four post lift, auto lift, hydraulic lift, vehicle lift, 2 post lift, 4 post lift, car hoist, ramp lift, garage lift
+ramps: car ramps, wheel ramps, drive on ramps, service ramps, loading ramps, trailer ramps
+creeper: mechanic's creeper, mechanics creeper, shop creeper, shop stool, rolling stool
+wheel dolly: car dolly, wheel dollies, go jacks, car dollies, gojak, car skates
+tow bar: towbar, tow dolly, tow rope, tow strap, tow chain
+come along: winch, hand winch, ratchet hoist
+starting handle: crank handle, engine crank handle, hand crank, starter crank, starting crank
+
+# tires and wheels
+tire iron: tire lever, tyre lever, tire tool, tyre levers, tire spoon, tire irons, tire spreader, rim tool, rim spreader, rim wrench
+tire machine: tire changer, coats tire changer, tyre changer, coats tire machine, bead breaker, tire mounting machine
+wheel balancer: bubble balancer, tire balancer, spin balancer, wheel balancing machine, strobe balancer
+tire pump: tyre pump, foot pump, hand pump, spark plug tire pump, schrader tire pump, engine tire pump, kellogg tire pump, tire inflator, hand tire pump, brass tire pump
+tire repair kit: tire patch kit, tyre repair kit, puncture kit, puncture repair kit, vulcanizer, tube repair kit, tube patch kit, patch kit
+wheel alignment tool: alignment gauge, toe gauge, camber gauge, toe in gauge, caster camber gauge, bear alignment, alignment machine, wheel aligner, alignment rack, wheel alignment gauge, dunlop alignment gauge
+wheel chock: wheel chocks, chocks
+
+# machines and supplies of the shop
+air compressor: shop compressor, shop air compressor, twin cylinder air compressor, portable air compressor, ~compressor
+impact wrench: impact gun, air impact, air ratchet, air tool, air tools, air impact wrench, pneumatic wrench
+welder: mig welder, tig welder, arc welder, lincoln welder, miller welder, stick welder, spot welder, wire feed welder, lincoln arc welder, welding machine
+torch: cutting torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp
+paint gun: spray gun, devilbiss gun, devilbiss spray gun, hvlp gun, binks spray gun, binks gun, paint sprayer, spray paint gun, touch up gun, devilbiss, hvlp spray gun, binks model 7
+paint booth: spray booth, heat lamp, infrared heat lamp
+paint: touch up paint, engine paint, spray paint, lacquer paint, acrylic lacquer, engine enamel, touchup paint, primer, lacquer, engine enamel paint, clear coat, cellulose paint
+polish: car wax, wax, car polish, simoniz, buffing compound, polishing compound, cleaner, rubbing compound, metal polish, simoniz kit, chrome polish
+motor oil: gear oil, brake fluid, additive, oil additive, lubricant, grease, lead substitute, lead additive, coolant, antifreeze, fuel additive
+sealer: gasket sealer, seam sealer, adhesive, weatherstrip adhesive, body filler, undercoating, undercoat, rtv, bondo, rust converter, gas tank sealer, tank sealer
+buffer: polisher, bench buffer, sander, da sander, air sander, buffing wheel, orbital sander, orbital polisher
+blast cabinet: bead blaster, sandblaster, sand blaster, glass bead cabinet, bead blast cabinet, sandblast cabinet, sand blast cabinet, media blaster, soda blaster, sandblaster pot
+parts washer: solvent tank, parts cleaner, hot tank, parts washing tank, parts cleaning tank, safety kleen, ultrasonic cleaner
+hydraulic press: shop press, arbor press, h frame press, bearing press, press, 20 ton press, hydraulic shop press
+bench grinder: grinder, pedestal grinder, angle grinder
+drill press: pillar drill, electric drill, bench drill, drill, hand drill, drill bits
+lathe: south bend lathe, metal lathe, engine lathe, brake lathe, milling machine, bridgeport, bridgeport mill, myford lathe, ammco lathe, brake drum lathe, mill drill, ammco brake lathe, vertical mill
+surface grinder: head surfacer, crankshaft grinder, flywheel grinder, head resurfacer
+english wheel: wheeling machine, planishing hammer, metal shaping machine, shrinker stretcher, pullmax, louver press, shrinker and stretcher, yoder power hammer, power hammer, shrinker
+bead roller: slip roll, sheet metal brake, box and pan brake, finger brake, metal shear, sheet metal bender, shear, slip rolls
+band saw: bandsaw, metal saw, chop saw, hacksaw
+sewing machine: upholstery sewing machine, industrial sewing machine, singer sewing machine, juki sewing machine, consew
+frame machine: frame rack, frame straightener, porta power, frame puller, port a power, frame jig, chassis jig, porto power, frame table
+dynamometer: dyno, chassis dyno, engine dyno
+flow bench: superflow, flowbench
+battery charger: trickle charger, battery tender, battery booster charger, jump starter, charger, jumper cables, jump leads, tungar charger, battery maintainer, tungar battery charger
+work bench: workbench, bolt bin, parts bin, bolt cabinet, hardware cabinet, shop cabinet, parts bins, shelving, nut and bolt bin
+bolt assortment: box of bolts, box of hardware, hardware assortment, screw assortment, bolt bin assortment, nut and bolt assortment, clip assortment, coffee can of bolts
+fender cover: wing cover, fender covers, shop fender cover
+shop light: drop light, work light, shop lamp, drop lamp, trouble lamp
+drain pan: oil drain pan, drip pan, oil drip pan
+lubrication equipment: lubester, oil lubester, grease pump, highboy, grease dispenser, bulk oil pump, gear oil pump, oil dispenser, lubster, alemite pump, bulk oil dispenser
+fire extinguisher: extinguisher, pyrene fire extinguisher, pyrene, brass fire extinguisher, halon extinguisher, pyrene extinguisher
+first aid kit: safety kit, emergency kit, road flares, warning triangle, flare kit, emergency flare kit
+car cover: fitted car cover, outdoor car cover, indoor car cover, car covers
+battery carrier: battery terminal tool, battery strap carrier, battery terminal puller, battery terminal cleaner
+trailer: car trailer, enclosed trailer, car hauler, car hauler trailer, open car trailer, flatbed trailer
+trailer hitch: tow hitch, hitch, trailer ball, class iii hitch, hitch ball, receiver hitch, tow ball
+garage heater: shop heater, kerosene heater, pot belly stove
+`;
