@@ -29,7 +29,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\bhouses?\b/,
     instead: 'the system, we, staff',
-    allowed: /'house'|\(by house\)|\bhouse:|home house info/,
+    allowed: /'house'|\(by house\)|\bhouse:|home house info|pilot ?house/,
     except: /^modules\/places\/gazetteer\.more-places\.ts|^apps\/demo\/trust\//, // towns are called so, and members of the demo data live in them
   },
   // a crankshaft has journals
@@ -38,6 +38,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bfamil(y|ies)\b/,
     instead: 'stream definition',
     allowed: /font-?\s?family|family-name|family friends|family farm|famil(y|ies) of .*tokens/,
+    except: /^modules\/(vocabulary|matching)\//, // engines come in families
   },
   // limits of attempts are stored under these keys
   {

@@ -1,8 +1,9 @@
 import { plain } from '../kernel/text/plain.rules.js';
 import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
+import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
 import { type Candidate, numbersOf, type Wanted } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
-import { makeKey, modelKey, yearsIn } from './vehicles.rules.js';
+import { yearsIn } from './vehicles.rules.js';
 
 /** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
  *  source  README, Rules */

@@ -1,5 +1,6 @@
 import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { yearsWithin } from '../marketplace/fitment/years.rules.js';
+import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
 
 /** A make, a model and years: a fitment, or the subject of a wanted ad. */
 export interface Fitment {
@@ -50,36 +51,3 @@ export function isSameModel(
 ): boolean {
   return makeKey(one.make) === makeKey(other.make) && modelKey(one.model) === modelKey(other.model);
 }
-
-export const makeKey = (make: string): string => known(makes, nameKey(make));
-export const modelKey = (model: string): string => known(models, nameKey(model));
-
-const known = (names: ReadonlyMap<string, string>, name: string): string => names.get(name) ?? name;
-
-const makes = new Map([
-  ['chevy', 'chevrolet'],
-  ['chev', 'chevrolet'],
-  ['vw', 'volkswagen'],
-  ['caddy', 'cadillac'],
-  ['olds', 'oldsmobile'],
-  ['merc', 'mercury'],
-  ['stude', 'studebaker'],
-  ['ih', 'international'],
-  ['ihc', 'international'],
-  ['internationalharvester', 'international'],
-  ['americanmotors', 'amc'],
-  ['alfa', 'alfaromeo'],
-  ['harley', 'harleydavidson'],
-  ['mercedes', 'mercedesbenz'],
-]);
-const models = new Map([
-  ['cuda', 'barracuda'],
-  ['vette', 'corvette'],
-  ['tbird', 'thunderbird'],
-  ['stang', 'mustang'],
-  ['chevyii', 'chevy2'],
-  ['bug', 'beetle'],
-  ['type1', 'beetle'],
-  ['bus', 'type2'],
-  ['type2bus', 'type2'],
-]);

@@ -4,7 +4,7 @@ import { miles, radians } from '../../../modules/kernel/geometry/sphere.rules.js
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { defaultRadius } from '../../../modules/marketplace/listing.schemas.js';
 import { leastScore, type Wanted } from '../../../modules/matching/match.rules.js';
-import { makeKey } from '../../../modules/matching/vehicles.rules.js';
+import { makeKey } from '../../../modules/vocabulary/cars.rules.js';
 import { nameOf, type Side } from './candidates.js';
 import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';

@@ -1,0 +1,86 @@
+/** Names of one or several words, found in a list of words. Made once, when the program loads; a look at a word that
+ *  begins no name is one look into a map. Pure. */
+export interface Names<T> {
+  /** What the longest name that begins at a word means, and where it ends; undefined when none begins there. */
+  readonly longestAt: (words: readonly string[], at: number) => Found<T> | undefined;
+}
+
+export interface Found<T> {
+  readonly meanings: readonly T[];
+  /** After the last word of the name. */
+  readonly to: number;
+}
+
+/** Blanks matter little: "tri five" is also "trifive", and "c10" is "c 10". A name may be given several times, with other meanings. */
+export function namesFrom<T>(named: Iterable<readonly [name: string, meaning: T]>): Names<T> {
+  const root = newStep<T>();
+  for (const [name, meaning] of named)
+    for (const spelling of spellingsOf(name)) {
+      let step = root;
+      for (const word of spelling) {
+        const next = step.next.get(word) ?? newStep<T>();
+        step.next.set(word, next);
+        step = next;
+      }
+      if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
+    }
+  return { longestAt: (words, at) => longest(root, words, at) };
+}
+
+/** A word without the "s" of a plural. Both sides are compared so, also "Mercedes". */
+export function stem(word: string): string {
+  const last = word.length - 1;
+  if (last < 3 || word.charCodeAt(last) !== s || noPlurals.has(word)) return word;
+  const before = word.charCodeAt(last - 1);
+  if (before === s || before === i || before === u) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, last);
+}
+
+/** Without their "s" they would be other words. */
+const noPlurals: ReadonlySet<string> = new Set(['olds', 'rolls', 'series']);
+
+interface Step<T> {
+  readonly next: Map<string, Step<T>>;
+  readonly meanings: T[];
+}
+
+const newStep = <T>(): Step<T> => ({ next: new Map(), meanings: [] });
+
+function longest<T>(root: Step<T>, words: readonly string[], at: number): Found<T> | undefined {
+  let step: Step<T> | undefined = root;
+  let found: Found<T> | undefined;
+  for (let to = at; to < words.length; to++) {
+    step = step.next.get(stem(words[to] ?? ''));
+    if (!step) break;
+    if (step.meanings.length > 0) found = { meanings: step.meanings, to: to + 1 };
+  }
+  return found;
+}
+
+/** A name as its words, joined and apart in each way that people write. */
+function spellingsOf(name: string): readonly (readonly string[])[] {
+  let spellings: string[][] = [[]];
+  for (const word of name.split(' ')) {
+    const ways = [[word], ...apart(word)];
+    spellings = spellings.flatMap((before) => ways.flatMap((way) => joinedOrNot(before, way)));
+  }
+  return spellings.map((words) => words.map(stem));
+}
+
+/** "c10" is also "c", "10"; "gt350" is "gt", "350". */
+function apart(word: string): string[][] {
+  const [, first, second] = /^([a-z]+)(\d+)$/.exec(word) ?? /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  return first && second ? [[first, second]] : [];
+}
+
+const joinedOrNot = (before: string[], way: string[]): string[][] => {
+  const last = before.at(-1);
+  const [first = '', ...rest] = way;
+  if (last === undefined) return [way];
+  return [
+    [...before, ...way],
+    [...before.slice(0, -1), last + first, ...rest],
+  ];
+};
+
+const [i, s, u] = [105, 115, 117];
