@@ -79,6 +79,7 @@ export const forbidden = [
         `^modules/.+${pure}`,
         '^modules/.+\\.schemas\\.ts$',
         '^modules/$1/.+\\.events\\.ts$',
+        '^modules/vocabulary/[^/]+/[^/]+\\.ts$', // tables of words
       ],
     },
   ),

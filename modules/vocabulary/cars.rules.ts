@@ -41,10 +41,13 @@ export function makesNamedIn(words: readonly string[]): readonly MakesNamed[] {
 /** The keys of the makes that words name. "Mopar" means Dodge alone where the words name Dodge too. */
 export function makesIn(words: readonly string[]): ReadonlySet<string> {
   const named = makesNamedIn(words);
+  if (named.length === 0) return noKeys;
   const single = new Set(named.flatMap(({ makes }) => (makes.length === 1 ? makes : [])));
   const groups = named.filter(({ makes }) => makes.length > 1 && !makes.some((make) => single.has(make)));
   return new Set([...single, ...groups.flatMap(({ makes }) => makes)]);
 }
+
+const noKeys: ReadonlySet<string> = new Set();
 
 /** A model that words name, and where. Both are keys. */
 export interface ModelNamed {
@@ -138,7 +141,7 @@ interface MakeMeant {
 const makeWords: Names<MakeMeant> = namesFrom<MakeMeant>([
   ...[...makeNames, ...namedMakes.flatMap(({ names, rest }) => [...names, ...rest])].map((name) => {
     const isWeak = makeAt(name.split(' '))?.isWeak ?? false;
-    return [inWords(name), { makes: [makeKey(name)], isWeak, isGroup: false }] as const;
+    return [inWords(name), [{ makes: [makeKey(name)], isWeak, isGroup: false }]] as const;
   }),
   ...linesOf(groupsOfMakes)
     .map(sidesOf)
@@ -146,11 +149,11 @@ const makeWords: Names<MakeMeant> = namesFrom<MakeMeant>([
       const keys = rest.map(makeKey);
       return names.map((name) => {
         const isWeak = makeAt(name.split(' '))?.isWeak ?? false;
-        return [inWords(name), { makes: keys, isWeak, isGroup: true }] as const;
+        return [inWords(name), [{ makes: keys, isWeak, isGroup: true }]] as const;
       });
     }),
   ...listOf(linesOf(noMakes).join(',')).map(
-    (name) => [inWords(name), { makes: [], isWeak: false, isGroup: true }] as const,
+    (name) => [inWords(name), [{ makes: [], isWeak: false, isGroup: true }]] as const,
   ),
 ]);
 
@@ -196,9 +199,7 @@ const modelWords: Names<ModelMeant> = (() => {
   for (const [make, names] of Object.entries(vehicleNames))
     for (const name of names) add(name, makeKey(make), modelKey(name));
   for (const phrase of listOf(noModels)) add(phrase, '', '');
-  return namesFrom(
-    [...meant].flatMap(([name, ofName]) => [...ofName.values()].map((one) => [name, one] as const)),
-  );
+  return namesFrom([...meant].map(([name, ofName]) => [name, [...ofName.values()]] as const));
 })();
 
 type NicknameMeant = Omit<Nicknamed, 'from' | 'to'>;
@@ -220,7 +221,7 @@ const besideTheirCar: ReadonlySet<string> = new Set(
 const nicknameWords: Names<NicknameMeant> = namesFrom(
   nicknameLines.flatMap(({ names, rest }) => {
     const cars = rest.map((car) => carOf(car, names[0] ?? ''));
-    return names.flatMap((name) => cars.map((car) => [inWords(name), car] as const));
+    return names.map((name) => [inWords(name), cars] as const);
   }),
 );
 

@@ -159,7 +159,7 @@ const engineWords = namesFrom(
   table.flatMap((engine) =>
     [engine.family, ...engine.names].map((written) => {
       const [name = '', displacement] = written.split(' = ');
-      return [inWords(name), { engine, displacement }] as const;
+      return [inWords(name), [{ engine, displacement }]] as const;
     }),
   ),
 );
@@ -167,5 +167,5 @@ const engineWords = namesFrom(
 const cylinderWords = namesFrom(
   linesOf(cylinderNames)
     .map(sidesOf)
-    .flatMap(({ names, rest: [count = ''] }) => names.map((name) => [inWords(name), count] as const)),
+    .flatMap(({ names, rest: [count = ''] }) => names.map((name) => [inWords(name), [count]] as const)),
 );

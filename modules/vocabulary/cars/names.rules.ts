@@ -12,9 +12,9 @@ export interface Found<T> {
 }
 
 /** Blanks matter little: "tri five" is also "trifive", and "c10" is "c 10". A name may be given several times, with other meanings. */
-export function namesFrom<T>(named: Iterable<readonly [name: string, meaning: T]>): Names<T> {
+export function namesFrom<T>(named: Iterable<readonly [name: string, meanings: readonly T[]]>): Names<T> {
   const root = newStep<T>();
-  for (const [name, meaning] of named)
+  for (const [name, meanings] of named)
     for (const spelling of spellingsOf(name)) {
       let step = root;
       for (const word of spelling) {
@@ -22,7 +22,7 @@ export function namesFrom<T>(named: Iterable<readonly [name: string, meaning: T]
         step.next.set(word, next);
         step = next;
       }
-      if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
+      for (const meaning of meanings) if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
     }
   return { longestAt: (words, at) => longest(root, words, at) };
 }
@@ -59,6 +59,7 @@ function longest<T>(root: Step<T>, words: readonly string[], at: number): Found<
 
 /** A name as its words, joined and apart in each way that people write. */
 function spellingsOf(name: string): readonly (readonly string[])[] {
+  if (isOneWord.test(name)) return [[stem(name)]];
   let spellings: string[][] = [[]];
   for (const word of name.split(' ')) {
     const ways = [[word], ...apart(word)];
@@ -66,6 +67,8 @@ function spellingsOf(name: string): readonly (readonly string[])[] {
   }
   return spellings.map((words) => words.map(stem));
 }
+
+const isOneWord = /^[a-z]+$/;
 
 /** "c10" is also "c", "10"; "gt350" is "gt", "350". */
 function apart(word: string): string[][] {

@@ -37,9 +37,13 @@ export function sectionsOf(table: string): readonly { readonly section: string; 
 
 /** A name as the words in which a title has it: "Mercedes-Benz" is "mercedes benz". */
 export const inWords = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}']/gu, '')
-    .replace(/[^a-z0-9.]+/g, ' ')
-    .trim();
+  isInWords.test(name)
+    ? name
+    : name
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[\p{M}']/gu, '')
+        .replace(/[^a-z0-9.]+/g, ' ')
+        .trim();
+
+const isInWords = /^[a-z0-9. ]*$/;
