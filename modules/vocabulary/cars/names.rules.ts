@@ -17,11 +17,7 @@ export function namesFrom<T>(named: Iterable<readonly [name: string, meanings: r
   for (const [name, meanings] of named)
     for (const spelling of spellingsOf(name)) {
       let step = root;
-      for (const word of spelling) {
-        const next = step.next.get(word) ?? newStep<T>();
-        step.next.set(word, next);
-        step = next;
-      }
+      for (const word of spelling) step = stepAfter(step, word);
       for (const meaning of meanings) if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
     }
   return { longestAt: (words, at) => longest(root, words, at) };
@@ -40,50 +36,50 @@ export function stem(word: string): string {
 const noPlurals: ReadonlySet<string> = new Set(['olds', 'rolls', 'series']);
 
 interface Step<T> {
-  readonly next: Map<string, Step<T>>;
+  next: Map<string, Step<T>> | undefined;
   readonly meanings: T[];
 }
 
-const newStep = <T>(): Step<T> => ({ next: new Map(), meanings: [] });
+const newStep = <T>(): Step<T> => ({ next: undefined, meanings: [] });
+
+function stepAfter<T>(step: Step<T>, word: string): Step<T> {
+  step.next ??= new Map();
+  const known = step.next.get(word);
+  if (known) return known;
+  const next = newStep<T>();
+  step.next.set(word, next);
+  return next;
+}
 
 function longest<T>(root: Step<T>, words: readonly string[], at: number): Found<T> | undefined {
   let step: Step<T> | undefined = root;
   let found: Found<T> | undefined;
   for (let to = at; to < words.length; to++) {
-    step = step.next.get(stem(words[to] ?? ''));
+    step = step.next?.get(stem(words[to] ?? ''));
     if (!step) break;
     if (step.meanings.length > 0) found = { meanings: step.meanings, to: to + 1 };
   }
   return found;
 }
 
-/** A name as its words, joined and apart in each way that people write. */
+/** A name as its words; also with two neighbours joined, with all joined, and with letters and digits apart: "c10" is also "c", "10". */
 function spellingsOf(name: string): readonly (readonly string[])[] {
   if (isOneWord.test(name)) return [[stem(name)]];
-  let spellings: string[][] = [[]];
-  for (const word of name.split(' ')) {
-    const ways = [[word], ...apart(word)];
-    spellings = spellings.flatMap((before) => ways.flatMap((way) => joinedOrNot(before, way)));
+  const written = name.split(' ');
+  const apart = written.flatMap((word) => lettersAndDigits.exec(word)?.slice(1) ?? [word]);
+  const found: string[][] = [];
+  for (const words of apart.length > written.length ? [written, apart] : [written]) {
+    found.push(words.map(stem));
+    for (let at = 1; at < words.length; at++)
+      found.push(
+        [...words.slice(0, at - 1), `${words[at - 1]}${words[at]}`, ...words.slice(at + 1)].map(stem),
+      );
+    if (words.length > 2) found.push([stem(words.join(''))]);
   }
-  return spellings.map((words) => words.map(stem));
+  return found;
 }
 
 const isOneWord = /^[a-z]+$/;
-
-/** "c10" is also "c", "10"; "gt350" is "gt", "350". */
-function apart(word: string): string[][] {
-  const [, first, second] = /^([a-z]+)(\d+)$/.exec(word) ?? /^(\d+)([a-z]+)$/.exec(word) ?? [];
-  return first && second ? [[first, second]] : [];
-}
-
-const joinedOrNot = (before: string[], way: string[]): string[][] => {
-  const last = before.at(-1);
-  const [first = '', ...rest] = way;
-  if (last === undefined) return [way];
-  return [
-    [...before, ...way],
-    [...before.slice(0, -1), last + first, ...rest],
-  ];
-};
+const lettersAndDigits = /^(?:(?=[a-z]+\d+$)|(?=\d+[a-z]+$))([a-z]+|\d+)([a-z]+|\d+)$/;
 
 const [i, s, u] = [105, 115, 117];
