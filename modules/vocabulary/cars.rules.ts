@@ -4,10 +4,10 @@ import { groupsOfMakes, makes, noMakes } from './cars/makes.js';
 import { models, noModels, ordinaryModels } from './cars/models.js';
 import { type Names, namesFrom, stem } from './cars/names.rules.js';
 import { nicknames, nicknamesBesideTheirCar } from './cars/nicknames.js';
-import { inWords, linesOf, listOf, sectionsOf, sidesOf } from './cars/tables.rules.js';
+import { inWords, linesOf, listOf, once, sectionsOf, sidesOf } from './cars/tables.rules.js';
 
 /** The cars of the vocabulary: makes, models, nicknames and generations. Words that come in are in small letters, without
- *  hyphens. Everything is compiled once, when the program loads. Pure.
+ *  hyphens. Each table is compiled once, when it is first read. Pure.
  *  source  README, Cars */
 
 /** A make under all of its names: "Chevy" is `chevrolet`. An unknown one is its own key. */
@@ -62,7 +62,7 @@ export interface ModelNamed {
 export function modelsIn(words: readonly string[], makes = makesIn(words)): readonly ModelNamed[] {
   const found: ModelNamed[] = [];
   for (let from = 0; from < words.length; from++) {
-    const named = modelWords.longestAt(words, from);
+    const named = modelWords().longestAt(words, from);
     if (!named) continue;
     const ofMakes = named.meanings.filter(({ make }) => makes.has(make));
     const meant = ofMakes.length > 0 ? ofMakes : named.meanings.filter(({ isOrdinary }) => !isOrdinary);
@@ -89,7 +89,7 @@ export interface Nicknamed {
 export function nicknamedIn(words: readonly string[]): readonly Nicknamed[] {
   const found: Nicknamed[] = [];
   for (let from = 0; from < words.length; from++) {
-    const named = nicknameWords.longestAt(words, from);
+    const named = nicknameWords().longestAt(words, from);
     if (!named) continue;
     for (const car of named.meanings) found.push({ ...car, from, to: named.to });
     from = named.to - 1;
@@ -111,7 +111,7 @@ export function nicknamedIn(words: readonly string[]): readonly Nicknamed[] {
  *  panels and trim.
  *  out  undefined for a model or a year that the vocabulary does not have, and for a year in which both were made */
 export function generationOf(make: string, model: string, year: number): number | undefined {
-  const ranges = rangesOf.get(`${makeKey(make)} ${modelKey(model)}`) ?? [];
+  const ranges = rangesOf().get(`${makeKey(make)} ${modelKey(model)}`) ?? [];
   const [one, ...others] = ranges.flatMap(({ yearFrom, yearTo }, at) =>
     yearFrom <= year && year <= yearTo ? [at] : [],
   );
@@ -119,7 +119,7 @@ export function generationOf(make: string, model: string, year: number): number 
 }
 
 /** Whether a word is part of a make, a model or a nickname, and of nothing else: "chevy", "belair", not "body" or "window". */
-export const isCarWord = (word: string): boolean => carWords.has(stem(word));
+export const isCarWord = (word: string): boolean => carWords().has(stem(word));
 
 const known = (keys: ReadonlyMap<string, string>, name: string): string => keys.get(name) ?? name;
 
@@ -182,7 +182,7 @@ interface ModelMeant {
 
 const ordinary: ReadonlySet<string> = new Set(listOf(ordinaryModels).map(nameKey));
 
-const modelWords: Names<ModelMeant> = (() => {
+const modelWords = once((): Names<ModelMeant> => {
   const meant = new Map<string, Map<string, ModelMeant>>();
   const meanings = new Map<string, ModelMeant>();
   const add = (name: string, make: string, model: string) => {
@@ -200,7 +200,7 @@ const modelWords: Names<ModelMeant> = (() => {
     for (const name of names) add(name, makeKey(make), modelKey(name));
   for (const phrase of listOf(noModels)) add(phrase, '', '');
   return namesFrom([...meant].map(([name, ofName]) => [name, [...ofName.values()]] as const));
-})();
+});
 
 type NicknameMeant = Omit<Nicknamed, 'from' | 'to'>;
 
@@ -218,11 +218,13 @@ const nicknameLines = [...linesOf(nicknames), ...linesOf(nicknamesBesideTheirCar
 const besideTheirCar: ReadonlySet<string> = new Set(
   linesOf(nicknamesBesideTheirCar).map((line) => sidesOf(line).names[0] ?? ''),
 );
-const nicknameWords: Names<NicknameMeant> = namesFrom(
-  nicknameLines.flatMap(({ names, rest }) => {
-    const cars = rest.map((car) => carOf(car, names[0] ?? ''));
-    return names.map((name) => [inWords(name), cars] as const);
-  }),
+const nicknameWords = once(() =>
+  namesFrom<NicknameMeant>(
+    nicknameLines.flatMap(({ names, rest }) => {
+      const cars = rest.map((car) => carOf(car, names[0] ?? ''));
+      return names.map((name) => [inWords(name), cars] as const);
+    }),
+  ),
 );
 
 interface Range {
@@ -230,15 +232,18 @@ interface Range {
   readonly yearTo: number;
 }
 
-const rangesOf: ReadonlyMap<string, readonly Range[]> = new Map(
-  sectionsOf(generations).flatMap(({ section, line }) => {
-    const { names, rest } = sidesOf(line);
-    const ranges = rest.map((range) => {
-      const [yearFrom = 0, yearTo = yearFrom] = range.split('-').map(Number);
-      return { yearFrom, yearTo };
-    });
-    return names.map((model) => [`${makeKey(section)} ${modelKey(model)}`, ranges] as const);
-  }),
+const rangesOf = once(
+  (): ReadonlyMap<string, readonly Range[]> =>
+    new Map(
+      sectionsOf(generations).flatMap(({ section, line }) => {
+        const { names, rest } = sidesOf(line);
+        const ranges = rest.map((range) => {
+          const [yearFrom = 0, yearTo = yearFrom] = range.split('-').map(Number);
+          return { yearFrom, yearTo };
+        });
+        return names.map((model) => [`${makeKey(section)} ${modelKey(model)}`, ranges] as const);
+      }),
+    ),
 );
 
 /** Words of names that also say something of a part, or are ordinary English. */
@@ -253,7 +258,7 @@ const otherWords = new Set(
     .split(/\s+/)
     .map(stem),
 );
-const carWords: ReadonlySet<string> = (() => {
+const carWords = once((): ReadonlySet<string> => {
   const words = new Set<string>();
   const add = (name: string) => {
     const parts = inWords(name).split(' ');
@@ -267,4 +272,4 @@ const carWords: ReadonlySet<string> = (() => {
   for (const { names } of nicknameLines) for (const name of names) add(name);
   for (const { names } of linesOf(groupsOfMakes).map(sidesOf)) for (const name of names) add(name);
   return words;
-})();
+});

@@ -1,6 +1,6 @@
 import { cylinderNames, engines, noDisplacementAfter, noDisplacementBefore } from './cars/engines.js';
 import { namesFrom } from './cars/names.rules.js';
-import { inWords, linesOf, listOf, sidesOf } from './cars/tables.rules.js';
+import { inWords, linesOf, listOf, once, sidesOf } from './cars/tables.rules.js';
 import { type MakesNamed, makeKey, makesNamedIn } from './cars.rules.js';
 
 /** The engines that the words of a title name. Words are in small letters, without hyphens. Pure.
@@ -34,7 +34,7 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
     return fitting(all, new Set([...makes, ...makesHere.flatMap(({ makes }) => makes)]));
   };
   for (let at = 0; at < words.length; at++) {
-    const name = engineWords.longestAt(words, at);
+    const name = engineWords().longestAt(words, at);
     const cylinder = cylinderWords.longestAt(words, at);
     const number = displacementAt(words, at);
     if (name && name.to - at >= (cylinder ? cylinder.to - at : 0)) {
@@ -155,12 +155,14 @@ const bySize: ReadonlyMap<string, readonly Engine[]> = (() => {
   return found;
 })();
 
-const engineWords = namesFrom(
-  table.flatMap((engine) =>
-    [engine.family, ...engine.names].map((written) => {
-      const [name = '', displacement] = written.split(' = ');
-      return [inWords(name), [{ engine, displacement }]] as const;
-    }),
+const engineWords = once(() =>
+  namesFrom(
+    table.flatMap((engine) =>
+      [engine.family, ...engine.names].map((written) => {
+        const [name = '', displacement] = written.split(' = ');
+        return [inWords(name), [{ engine, displacement }]] as const;
+      }),
+    ),
   ),
 );
 

@@ -1,4 +1,4 @@
-/** Names of one or several words, found in a list of words. Made once, when the program loads; a look at a word that
+/** Names of one or several words, found in a list of words. Made once; a look at a word that
  *  begins no name is one look into a map. Pure. */
 export interface Names<T> {
   /** What the longest name that begins at a word means, and where it ends; undefined when none begins there. */

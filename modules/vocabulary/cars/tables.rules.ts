@@ -1,5 +1,14 @@
 /** Reads the tables of the vocabulary of cars. Pure. */
 
+/** What is made when it is first asked for, and then kept: a program that reads no title starts sooner. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** The lines of a table, without comments. */
 export const linesOf = (table: string): readonly string[] =>
   table
