@@ -69,6 +69,8 @@ test.each([
   ['c4 corvette seat', ['chevrolet corvette 1984-1996']],
   ['second gen camaro spoiler', ['chevrolet camaro 1970-1981']],
   ['second gen spoiler', []],
+  ['rubber bumper for hood', []],
+  ['rubber bumper mgb lamp', ['mg mgb 1974-1980']],
   ['frogeye bonnet', ['austinhealey sprite 1958-1961']],
 ])('%s means by its nickname %j', (title, cars) => {
   const named = nicknamedIn(words(title)).map(

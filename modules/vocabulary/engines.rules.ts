@@ -49,6 +49,7 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
       use(at, cylinder.to);
     } else if (number) {
       const meant = ofMakes(number.engines, at, number.to);
+      if (number.needsMake && makes.length === 0 && !makesHere?.length) continue;
       for (const engine of meant) sized.add(engine);
       if (meant.length === 0) continue;
       displacements.add(number.displacement);
@@ -102,11 +103,16 @@ function together(
   };
 }
 
+interface Displacement {
+  readonly displacement: string;
+  readonly engines: readonly Engine[];
+  readonly to: number;
+  /** "3.0" and "1600" alone are many things. */
+  readonly needsMake: boolean;
+}
+
 /** A number that can be a displacement: "350", "350ci", "350 cid", "1275cc". */
-function displacementAt(
-  words: readonly string[],
-  at: number,
-): { readonly displacement: string; readonly engines: readonly Engine[]; readonly to: number } | undefined {
+function displacementAt(words: readonly string[], at: number): Displacement | undefined {
   const word = words[at] ?? '';
   const first = word.charCodeAt(0);
   if (first < zero || first > nine) return undefined;
@@ -117,7 +123,7 @@ function displacementAt(
   const hasUnit = bare !== word || units.has(next);
   const to = at + (bare === word && units.has(next) ? 2 : 1);
   if (!hasUnit && (after.has(words[at - 1] ?? '') || before.has(next) || isYearLike(bare))) return undefined;
-  return { displacement: bare, engines, to };
+  return { displacement: bare, engines, to, needsMake: !hasUnit && !/^[2-9]\d\d$/.test(bare) };
 }
 
 const [zero, nine] = [48, 57];

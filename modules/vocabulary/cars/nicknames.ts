@@ -4,7 +4,6 @@ export const nicknames = `
 # Chevrolet and GMC
 tri five, tri 5, trifive: Chevrolet 1955-1957, Pontiac 1955-1957, GMC 1955-1957
 shoebox, shoe box: Ford 1949-1951, Chevrolet 1955-1957
-bubble top, bubbletop: Chevrolet Impala 1961-1962, Chevrolet Bel Air 1961-1962, Pontiac Catalina 1961-1962, Pontiac Ventura 1961-1962, Oldsmobile 88 1961-1962, Buick LeSabre 1961-1962
 gullwing chevy, bat wing, batwing: Chevrolet Impala 1959, Chevrolet Bel Air 1959, Chevrolet Biscayne 1959, Chevrolet El Camino 1959-1960
 advance design, advanced design: Chevrolet 1947-1955, GMC 1947-1955
 task force, taskforce: Chevrolet 1955-1959, GMC 1955-1959
@@ -14,14 +13,11 @@ square body, squarebody: Chevrolet 1973-1991, GMC 1973-1991
 action line: Chevrolet 1967-1972, GMC 1967-1972
 mid year, midyear: Chevrolet Corvette 1963-1967
 straight axle corvette, solid axle corvette, straight axle vette: Chevrolet Corvette 1953-1962
-split window: Chevrolet Corvette 1963, Volkswagen Beetle 1938-1953, Volkswagen Type 2 1950-1967
 chrome bumper corvette, chrome bumper vette: Chevrolet Corvette 1968-1972
 mako shark: Chevrolet Corvette 1968-1982
 shovelnose camaro, catfish camaro: Chevrolet Camaro 1998-2002
-split bumper: Chevrolet Camaro 1970-1973
 early model corvair: Chevrolet Corvair 1960-1964
 late model corvair: Chevrolet Corvair 1965-1969
-hugger: Chevrolet Camaro 1967-1969
 # GM bodies
 gm a body: Chevrolet Chevelle 1964-1977, Chevrolet Malibu 1964-1977, Chevrolet El Camino 1964-1977, Chevrolet Monte Carlo 1970-1977, Pontiac GTO 1964-1973, Pontiac LeMans 1964-1977, Pontiac Tempest 1964-1970, Oldsmobile Cutlass 1964-1977, Oldsmobile 442 1964-1977, Buick Skylark 1964-1972, Buick Gran Sport 1965-1975
 gm b body: Chevrolet Impala 1959-1990, Chevrolet Bel Air 1959-1975, Chevrolet Biscayne 1959-1972, Chevrolet Caprice 1966-1990, Pontiac Catalina 1959-1981, Oldsmobile 88 1959-1985, Buick LeSabre 1959-1985
@@ -54,7 +50,7 @@ fat fender: Ford 1935-1948, Chevrolet 1935-1948
 early v8 ford: Ford 1932-1953
 effie: Ford 1948-1952, Ford F-1 1948-1952, Ford F-100 1953-1956
 bonus built: Ford 1948-1952
-slick, slick sixties, slick 60s: Ford F-100 1961-1966
+slick sixties, slick 60s: Ford F-100 1961-1966
 bumpside, bump side, bumpsides: Ford F-100 1967-1972, Ford F-250 1967-1972, Ford F-350 1967-1972
 dentside, dent side, dentsides: Ford F-100 1973-1979, Ford F-150 1975-1979, Ford F-250 1973-1979, Ford F-350 1973-1979, Ford Bronco 1978-1979
 bullnose ford, bull nose ford: Ford F-100 1980-1983, Ford F-150 1980-1986, Ford F-250 1980-1986, Ford Bronco 1980-1986
@@ -62,7 +58,6 @@ bricknose, brick nose: Ford F-150 1987-1991, Ford F-250 1987-1991, Ford Bronco 1
 obs ford: Ford F-150 1992-1996, Ford F-250 1992-1997, Ford Bronco 1992-1996
 early bronco: Ford Bronco 1966-1977
 fox body, foxbody: Ford Mustang 1979-1993, Mercury Capri 1979-1986, Ford Fairmont 1978-1983, Ford Thunderbird 1980-1988, Mercury Cougar 1980-1988
-four eye, four eyed: Ford Mustang 1979-1986
 sn95: Ford Mustang 1994-2004
 baby bird, little bird, two seat thunderbird: Ford Thunderbird 1955-1957
 square bird, squarebird: Ford Thunderbird 1958-1960
@@ -81,7 +76,6 @@ coffin nose: Cord 810 1936-1937, Cord 1936-1937
 loewy coupe: Studebaker 1953-1954
 shark nose graham: Graham 1938-1940
 packardbaker: Packard 1957-1958
-flat fender: Jeep 1941-1968, Willys 1941-1968
 # British
 bug eye, bugeye, frog eye, frogeye, bug eye sprite: Austin-Healey Sprite 1958-1961
 spridget: Austin-Healey Sprite 1958-1971, MG Midget 1961-1979
@@ -89,7 +83,6 @@ big healey: Austin-Healey 100 1953-1956, Austin-Healey 100-6 1956-1959, Austin-H
 square body midget, square body sprite: Austin-Healey Sprite 1961-1971, MG Midget 1961-1974
 chrome bumper mg, chrome bumper b: MG MGB 1962-1974, MG Midget 1961-1974
 rubber bumper mg, rubber bumper b: MG MGB 1974-1980, MG Midget 1974-1979
-rubber bumper: MG MGB 1974-1980, MG Midget 1974-1979, Chevrolet Corvette 1973-1982
 flat floor e type, flat floor xke: Jaguar E-Type 1961-1962
 small mouth tr3: Triumph TR3 1955-1957
 wide mouth tr3: Triumph TR3 1957-1962
@@ -102,7 +95,6 @@ super beetle: Volkswagen Beetle 1971-1979
 low light ghia, lowlight: Volkswagen Karmann Ghia 1955-1959
 splitty, splittie, split screen, split bus, barndoor bus, 21 window, 23 window: Volkswagen Type 2 1950-1967
 barn door bus: Volkswagen Type 2 1950-1955
-bay window, baywindow, early bay, late bay: Volkswagen Type 2 1968-1979
 bread loaf, breadloaf: Volkswagen Type 2 1968-1979
 pre a, pre a 356: Porsche 356 1948-1955
 356 a, 356a, t1 356, t2 356: Porsche 356 1955-1959
@@ -110,7 +102,6 @@ pre a, pre a 356: Porsche 356 1948-1955
 356 c, 356c, 356sc, 356 sc: Porsche 356 1963-1965
 short wheelbase 911, swb 911, early 911: Porsche 911 1964-1968
 long hood 911, longhood 911, long hood porsche: Porsche 911 1964-1973
-impact bumper: Porsche 911 1974-1989
 g body 911, g series: Porsche 911 1974-1989
 gullwing mercedes: Mercedes-Benz 300SL 1954-1957
 pagoda: Mercedes-Benz 230SL 1963-1967, Mercedes-Benz 250SL 1966-1968, Mercedes-Benz 280SL 1967-1971
@@ -155,4 +146,12 @@ series 1, series i, series one: Jaguar E-Type 1961-1968, Land Rover 1948-1958, S
 series 2, series ii, series two: Jaguar E-Type 1969-1971, Land Rover 1958-1961, Sunbeam Alpine 1960-1963, Jaguar XJ6 1973-1979
 series 3, series iii, series three: Jaguar E-Type 1971-1974, Land Rover 1971-1985, Jaguar XJ6 1979-1987
 series 2a, series iia, iia: Land Rover 1961-1971
+split window: Chevrolet Corvette 1963, Volkswagen Beetle 1938-1953, Volkswagen Type 2 1950-1967
+split bumper: Chevrolet Camaro 1970-1973
+rubber bumper: MG MGB 1974-1980, MG Midget 1974-1979, Chevrolet Corvette 1973-1982
+flat fender: Jeep 1941-1968, Willys 1941-1968
+impact bumper: Porsche 911 1974-1989
+four eye, four eyed, four eye fox: Ford Mustang 1979-1986
+bay window, baywindow, early bay, late bay: Volkswagen Type 2 1968-1979
+bubble top, bubbletop: Chevrolet Impala 1961-1962, Chevrolet Bel Air 1961-1962, Pontiac Catalina 1961-1962, Pontiac Ventura 1961-1962, Oldsmobile 88 1961-1962, Buick LeSabre 1961-1962
 `;
