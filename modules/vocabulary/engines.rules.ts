@@ -1,7 +1,7 @@
 import { cylinderNames, engines, noDisplacementAfter, noDisplacementBefore } from './cars/engines.js';
 import { namesFrom } from './cars/names.rules.js';
 import { inWords, linesOf, listOf, once, sidesOf } from './cars/tables.rules.js';
-import { type MakesNamed, makeKey, makesNamedIn } from './cars.rules.js';
+import { type MakesNamed, makeKey, makesNamedIn, modelsIn } from './cars.rules.js';
 
 /** The engines that the words of a title name. Words are in small letters, without hyphens. Pure.
  *  source  README, Cars */
@@ -16,7 +16,7 @@ export interface EnginesNamed {
 }
 
 /** The engines that words name. A name that several families share ("big block", "350") means those of the make that is beside it,
- *  else of the makes that the words name or that are given (keys, as `makeKey` returns them), else any of them. */
+ *  else of the makes that the words name or that are given (keys, as `makeKey` returns them), else of the models named, else any. */
 export function enginesIn(words: readonly string[], makes: readonly string[] = []): EnginesNamed {
   const used: (readonly [number, number])[] = [];
   const named = new Set<Engine>();
@@ -31,7 +31,13 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
     );
     const near = beside.length > 0 ? fitting(all, new Set(beside.flatMap(({ makes }) => makes))) : [];
     if (near.length > 0) return near;
-    return fitting(all, new Set([...makes, ...makesHere.flatMap(({ makes }) => makes)]));
+    return fitting(all, makesMeant());
+  };
+  let meantHere: ReadonlySet<string> | undefined;
+  const makesMeant = (): ReadonlySet<string> => {
+    const all = [...makes, ...(makesHere ?? []).flatMap(({ makes }) => makes)];
+    meantHere ??= new Set(all.length > 0 ? all : modelsIn(words).map(({ make }) => make));
+    return meantHere;
   };
   for (let at = 0; at < words.length; at++) {
     const name = engineWords().longestAt(words, at);
@@ -49,7 +55,7 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
       use(at, cylinder.to);
     } else if (number) {
       const meant = ofMakes(number.engines, at, number.to);
-      if (number.needsMake && makes.length === 0 && !makesHere?.length) continue;
+      if (number.needsMake && makesMeant().size === 0) continue;
       for (const engine of meant) sized.add(engine);
       if (meant.length === 0) continue;
       displacements.add(number.displacement);

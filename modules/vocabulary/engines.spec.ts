@@ -20,6 +20,8 @@ test.each([
   ['409 carb', [], ['chevrolet w'], ['409']],
   ['6 pack air cleaner', [], ['mopar rb'], ['440']],
   ['1275cc engine', [], ['bmc a series'], ['1275']],
+  ['firebird 400 head', [], ['pontiac v8'], ['400']],
+  ['merc flathead crank', [], ['ford flathead v8'], []],
   ['turbo 350 pan', [], [], []],
   ['gear set 3.0', [], [], []],
   ['4.2 head gasket', ['jaguar'], ['jaguar xk'], ['4.2']],

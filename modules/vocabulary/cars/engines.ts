@@ -19,8 +19,7 @@ gmc v6 | 6 | 305 351 401 478 | GMC | gmc v6, 305e = 305, magnum v6
 # Ford
 ford model t four | 4 | 177 | Ford | model t engine, model t motor
 ford model a four | 4 | 200.5 201 | Ford | model a engine, model a motor, banger
-ford flathead v8 | 8 | 221 239 | Ford, Mercury; Lincoln | flathead, flat head, flathead v8, flathead ford, ford flathead, flatty, flathead eight, 59a = 239, 59ab = 239, 8ba = 239, 8cm = 255, 21 stud = 221, 24 stud, v8 60 = 136, v8 60 flathead = 136, v860 = 136, merc flathead = 255
-mercury flathead v8 | 8 | 239 255 | Mercury, Ford | flathead, flat head, flathead v8, 8cm = 255, flatty
+ford flathead v8 | 8 | 136 221 239 255 | Ford, Mercury; Lincoln | flathead, flat head, flathead v8, flathead ford, ford flathead, flatty, flathead eight, 59a = 239, 59ab = 239, 8ba = 239, 8cm = 255, 21 stud = 221, 24 stud, v8 60 = 136, v8 60 flathead = 136, v860 = 136, merc flathead, mercury flathead
 ford flathead six | 6 | 226 254 | Ford | flathead six, flathead 6, g series six, h series six
 ford early ohv six | 6 | 215 223 262 | Ford | mileage maker, mileage maker six, i block, i block six
 ford small six | 6 | 144 170 200 250 | Ford, Mercury | falcon six, thriftpower, thrift power six

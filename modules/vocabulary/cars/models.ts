@@ -228,7 +228,7 @@ Sprint
 Caballero
 
 @Hudson
-Hornet: hudson hornet, twin h
+Hornet: hudson hornet
 Commodore
 Wasp
 Jet
@@ -503,18 +503,19 @@ Wagon: willys wagon
 /** Words that mean a model only where the title names its make too: they are also ordinary words, names of parts or of makers of parts. */
 export const ordinaryModels = `
 commander, president, century, special, super, regal, custom, deluxe, eight, standard, master, pacer, ranger, citation, corsair,
-bus, type 2 bus, bug, jet, wasp, hornet, clipper, champion, champ, premiere, continental, manhattan, commodore, aero, sprint, sierra, imperial,
+bus, type 2 bus, jet, wasp, hornet, clipper, champion, champ, premiere, continental, manhattan, commodore, aero, sprint, sierra, imperial,
 windsor, spider, spyder, royal, thing, transporter, rabbit, dragon, hundred, minor, seven, spit, bandit, american, classic, satellite,
 safari, metro, monte, hawk, tiger, golf, stag, alpine, cobra, cooper, jimmy, high hood, speedster, daytona, capri, escort,
 defender, magnum, lancer, victoria, mainline, monaco, gladiator, commando,
 ambassador, regency, cameo, spirit, rebel, eagle, wildcat,
 camper bus, metropolitan, series 1, series 2, series 3, series i, series ii, series iii, series one, series two, series three,
 iia, mark 2, mark 3, mark 4, mark 5, mark ii, mark iii, mark iv, mark v, mk2, mk3, mk4, mk5, mk ii, mk iii, mk iv, mk v, mkii, mkiii, mkiv, mkv,
-mark two, twin h, daytona, swinger, futura
+mark two, daytona, swinger, futura
 `;
 
 /** Phrases that name no model, though a word of them does. */
 export const noModels = `
+bug screen, bug deflector, bug shield, bug guard, bug spray, 383 magnum, 440 magnum, magnum 500, magnum engine, magnum v6,
 battery charger, trickle charger, super charger, nova scotia, champion spark plug, continental kit, bus bar, air dart, mustang ii front end,
 mustang ii spindle, mustang ii suspension, mustang ii brake, mustang 2 front end, malibu light, corsa exhaust, fairlane auto supply
 `;
