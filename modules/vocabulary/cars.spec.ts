@@ -1,3 +1,4 @@
+import { nameKey, vehicleNames } from '../marketplace/fitment/vehicle-names.rules.js';
 import { generationOf, isCarWord, makeKey, makesIn, modelKey, modelsIn, nicknamedIn } from './cars.rules.js';
 
 const words = (title: string) => title.split(' ');
@@ -28,6 +29,13 @@ test.each([
   ['Something', 'something'],
 ])('the model %s has the key %s', (model, key) => {
   expect(modelKey(model)).toBe(key);
+});
+
+test('no model of the lists is another model by a spelling of it, beside the few that are one car', () => {
+  const folded = Object.values(vehicleNames)
+    .flat()
+    .filter((model) => modelKey(model) !== nameKey(model));
+  expect(folded).toEqual(['Coupe DeVille', 'Chevy II', 'Cuda', 'Bus']);
 });
 
 test.each([

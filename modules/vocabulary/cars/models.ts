@@ -107,7 +107,7 @@ Standard
 300: letter car, 300b, 300c, 300d, 300e, 300f, 300g, 300h, 300j, 300k, 300l
 New Yorker: newyorker
 Newport
-Town & Country: town and country, t&c
+Town & Country: town and country
 Cordoba: cordova
 Imperial
 Windsor: chrysler windsor
