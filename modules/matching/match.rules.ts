@@ -1,7 +1,17 @@
 import { miles } from '../kernel/geometry/sphere.rules.js';
 import { plain } from '../kernel/text/plain.rules.js';
-import { contradiction, type PartName, partNameOf } from './part-name.rules.js';
-import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
+import { generationOf } from '../vocabulary/cars.rules.js';
+import {
+  contradiction,
+  contradictionOfCars,
+  isCasting,
+  isOfShape,
+  isWithoutCar,
+  type PartName,
+  partNameOf,
+  tellsTheSame,
+} from './part-name.rules.js';
+import { commonFitment, type Fitment, fitmentInTitle, yearsIn } from './vehicles.rules.js';
 
 /** A part's number, in the form in which numbers are compared. */
 export const numberKey = (number: string): string =>
@@ -66,6 +76,10 @@ export interface Replacement {
 /** Why a candidate does not suit a wanted ad. */
 export type Conflict =
   | 'category'
+  /** It is a wanted ad too, or offers work. */
+  | 'offer'
+  /** Another part number. */
+  | 'number'
   | 'kind'
   | 'property'
   | 'vehicle'
@@ -91,7 +105,7 @@ export interface Leaning {
 const none: ReadonlyMap<Reason['rule'], number> = new Map();
 
 /** The version of these rules; a match records the version that found it. */
-export const rulesVersion = 4;
+export const rulesVersion = 5;
 export const leastScore = 45;
 /** An offer this far above the limit is still worth a conversation. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
@@ -103,10 +117,17 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
 export function judge(wanted: Wanted, candidate: Candidate, leaning?: Leaning): Verdict {
   return judgeNamed(
     { wanted, candidate },
-    { wanted: () => partNameOf(wanted.title), offered: () => partNameOf(candidate.title) },
+    { wanted: () => nameOf(wanted), offered: () => nameOf(candidate) },
     leaning,
   );
 }
+
+/** The title of an ad, as read. */
+export const nameOf = ({ title, fitment }: Pick<Described, 'title' | 'fitment'>): PartName =>
+  partNameOf(
+    title,
+    fitment.map(({ make }) => make),
+  );
 
 /** The same with titles that are parsed lazily: parsing is most of the work, and one ad is compared with many candidates. */
 export function judgeNamed(
@@ -117,16 +138,22 @@ export function judgeNamed(
   const conflict = conflictOf(wanted, candidate);
   if (conflict) return { isMatch: false, conflict };
   const [wantedPart, offeredPart] = [names.wanted(), names.offered()];
-  const number = sameNumber(wanted, candidate, interchange);
-  const isSameKind =
-    wanted.isVehicle || (wantedPart.kind !== undefined && wantedPart.kind === offeredPart.kind);
-  const other = wanted.isVehicle ? undefined : otherPart(wantedPart, offeredPart, number !== undefined);
+  if (offeredPart.intent && offeredPart.intent !== wantedPart.intent)
+    return { isMatch: false, conflict: 'offer' };
+  const numbers = numbersOfBoth({ wanted, candidate }, { wantedPart, offeredPart }, interchange);
+  const other = wanted.isVehicle
+    ? otherCar(wantedPart, offeredPart)
+    : otherPart(wantedPart, offeredPart, numbers.same !== undefined);
   if (other) return { isMatch: false, conflict: other };
+  if (numbers.areOthers) return { isMatch: false, conflict: 'number' };
+  const number = numbers.same;
   const offers = candidate.fitment.length
     ? candidate.fitment
     : fitmentInTitle(wanted.fitment, candidate.title);
   const fits = commonFitment(wanted.fitment, offers);
   if (!fits && !number && wanted.fitment.length && offers.length)
+    return { isMatch: false, conflict: 'vehicle' };
+  if (fits && !number && isOfOtherYears(wanted, candidate, offeredPart))
     return { isMatch: false, conflict: 'vehicle' };
   const away = miles(wanted.point, candidate.point);
   const reasons: Reason[] = [];
@@ -135,9 +162,12 @@ export function judgeNamed(
     score += points / 2 ** (why ? (lowered.get(why.rule) ?? 0) : 0);
     if (why) reasons.push(why);
   };
+  const isSameKind = wanted.isVehicle || isOfOneKind(wantedPart, offeredPart);
+  const isWithoutCars = isSameKind && isWithoutCar(wantedPart) && !(wanted.fitment.length && offers.length);
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
+  else if (isWithoutCars) add(20);
   if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
-  if (isSameKind) add(20, { rule: 'kind', kind: wantedPart.kind ?? 'vehicle' });
+  if (isSameKind) add(25, { rule: 'kind', kind: wantedPart.kind ?? 'vehicle' });
   add(15 * alike(wantedPart, offeredPart));
   if (!isNear(wanted, away)) add(2, { rule: 'mail', miles: away });
   else
@@ -146,7 +176,8 @@ export function judgeNamed(
   if (below) add(5, below);
   if (candidate.condition !== null && wanted.acceptCondition.includes(candidate.condition))
     add(5, { rule: 'state', condition: candidate.condition, origin: candidate.origin });
-  const isKnown = number !== undefined || fits !== undefined || sharesModel(wantedPart, offeredPart);
+  const isKnown =
+    number !== undefined || fits !== undefined || isWithoutCars || sharesModel(wantedPart, offeredPart);
   if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }
@@ -190,60 +221,121 @@ function conflictOf(wanted: Wanted, candidate: Candidate): Conflict | undefined 
 
 const isNear = (wanted: Wanted, miles: number): boolean => wanted.radius === null || miles <= wanted.radius;
 
-/** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say. */
-function sameNumber(
-  wanted: Wanted,
-  candidate: Candidate,
+interface SameNumber {
+  readonly number: string;
+  readonly replaces?: Replacement;
+}
+
+/** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say.
+ *  out     areOthers: each has numbers of its own, and none is the other's */
+function numbersOfBoth(
+  { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
+  { wantedPart, offeredPart }: { readonly wantedPart: PartName; readonly offeredPart: PartName },
   interchange: Interchange,
-): { readonly number: string; readonly replaces?: Replacement } | undefined {
-  const [offered, asked] = [numbersOf(candidate), numbersOf(wanted)];
+): { readonly same?: SameNumber; readonly areOthers: boolean } {
+  const [offered, asked] = [numbersOf(candidate, offeredPart), numbersOf(wanted, wantedPart)];
   const equal = offered.own.find(({ key }) => asked.own.some((one) => one.key === key));
-  if (equal) return { number: equal.number };
-  let best: { readonly number: string; readonly replaces: Replacement } | undefined;
+  if (equal) return { same: { number: equal.number }, areOthers: false };
+  let best: SameNumber | undefined;
+  let most = 0;
   for (const one of offered.own)
     for (const other of asked.own) {
       const isSaidHere = offered.replaced.has(other.key) || asked.replaced.has(one.key);
       const members = Math.max(isSaidHere ? 1 : 0, interchange(one.key, other.key));
-      if (members > (best?.replaces.members ?? 0))
-        best = { number: one.number, replaces: { number: other.number, members } };
+      if (members <= most) continue;
+      most = members;
+      best = { number: one.number, replaces: { number: other.number, members } };
     }
-  return best;
+  if (best) return { same: best, areOthers: false };
+  const tail =
+    isOfOneKind(wantedPart, offeredPart) && isCasting(wantedPart)
+      ? (tailIn(asked.own, offeredPart) ?? tailIn(offered.own, wantedPart))
+      : undefined;
+  if (tail) return { same: { number: tail }, areOthers: false };
+  return { areOthers: asked.own.length > 0 && offered.own.length > 0 };
 }
 
-/** A part's own numbers, and the keys of the numbers that it replaces according to its member. */
-export function numbersOf({ partNumbers }: Pick<Described, 'partNumbers'>): {
-  readonly own: readonly { readonly number: string; readonly key: string }[];
+/** "461 heads" have the casting number 3782461: the number whose end the other title names. */
+function tailIn(numbers: readonly OwnNumber[], name: PartName): string | undefined {
+  return numbers.find(({ key }) => key.length >= 6 && name.words.has(key.slice(-3).toLowerCase()))?.number;
+}
+
+interface OwnNumber {
+  readonly number: string;
+  readonly key: string;
+}
+
+/** A part's own numbers, those in its title too, and the keys of the numbers that it replaces according to its member. */
+export function numbersOf(
+  { partNumbers }: Pick<Described, 'partNumbers'>,
+  name?: Pick<PartName, 'numbers'>,
+): {
+  readonly own: readonly OwnNumber[];
   readonly replaced: ReadonlySet<string>;
 } {
   const all = partNumbers
     .map(({ number, kind }) => ({ number, key: numberKey(number), kind }))
-    .filter(({ key }) => key.length >= 4);
-  const own = all.filter(({ kind }) => kind !== 'interchange');
-  if (!own.length) return { own: all, replaced: new Set() };
+    .filter(({ key }) => key.length >= leastOfNumber);
+  const given = all.filter(({ kind }) => kind !== 'interchange');
+  const own = given.length ? given : all;
+  const inTitle = (name?.numbers ?? [])
+    .map((number) => ({ number, key: numberKey(number) }))
+    .filter(({ key }) => !all.some((one) => one.key === key));
   return {
-    own,
-    replaced: new Set(all.filter(({ kind }) => kind === 'interchange').map(({ key }) => key)),
+    own: inTitle.length ? [...own, ...inTitle] : own,
+    replaced: new Set(
+      given.length ? all.filter(({ kind }) => kind === 'interchange').map(({ key }) => key) : [],
+    ),
   };
 }
+/** Ford's heads are known as EAB. */
+const leastOfNumber = 3;
 
 /** Whether both name a model of the kind, which implies its fitment: a Quadrajet. */
 const sharesModel = (one: PartName, other: PartName): boolean =>
-  one.kind !== undefined &&
-  one.kind === other.kind &&
-  one.properties.has('model') &&
-  other.properties.has('model');
+  isOfOneKind(one, other) && one.properties.has('model') && other.properties.has('model');
 
-/** Why the two are different parts, if they are. With an equal number, only the other side counts against it. */
+const isOfOneKind = (one: PartName, other: PartName): boolean => {
+  for (const kind of one.kinds) if (other.kinds.has(kind)) return true;
+  return false;
+};
+
+/** Why the two are different parts, if they are. With an equal number, of the properties only the side counts against it. */
 function otherPart(wanted: PartName, offered: PartName, isSameNumber: boolean): Conflict | undefined {
+  if (wanted.kinds.size && offered.kinds.size && !isOfOneKind(wanted, offered)) return 'kind';
+  if (offered.isAnyPart && [...wanted.kinds].some((kind) => offered.without.has(kind))) return 'kind';
   if (isSameNumber) return contradiction(onlySide(wanted), onlySide(offered)) ? 'property' : undefined;
-  if (wanted.kind && offered.kind && wanted.kind !== offered.kind) return 'kind';
+  if (!isOfOneKind(wanted, offered) && !offered.isAnyPart && !tellsTheSame(wanted, offered)) return 'kind';
   return contradiction(wanted, offered) ? 'property' : undefined;
+}
+
+/** Why the two are different cars, if they are: a toy, another body. */
+function otherCar(wanted: PartName, offered: PartName): Conflict | undefined {
+  if (isWithoutCar(offered) && !isWithoutCar(wanted)) return 'kind';
+  return contradictionOfCars(wanted, offered) ? 'property' : undefined;
 }
 
 const onlySide = (name: PartName): PartName => ({
   ...name,
   properties: new Map([...name.properties].filter(([property]) => property === 'side')),
 });
+
+/** Whether a title names years of another shape of the car than the wanted one, though its list has more: "cowl tank, 31 Model A" for a 29. */
+function isOfOtherYears(wanted: Wanted, candidate: Candidate, offered: PartName): boolean {
+  if (wanted.isVehicle || !isOfShape(offered)) return false;
+  const titled = yearsIn(candidate.title);
+  if (!titled.length) return false;
+  const shapes = (fits: Fitment, from: number, to: number): readonly (number | undefined)[] =>
+    Array.from({ length: Math.min(to - from, mostYears) + 1 }, (_, at) =>
+      generationOf(fits.make, fits.model, from + at),
+    );
+  const asked = wanted.fitment.flatMap((fits) => shapes(fits, fits.yearFrom, fits.yearTo));
+  const named = wanted.fitment.flatMap((fits) =>
+    titled.flatMap(({ yearFrom, yearTo }) => shapes(fits, yearFrom, yearTo)),
+  );
+  return !named.some((shape) => shape === undefined || asked.includes(undefined) || asked.includes(shape));
+}
+const mostYears = 30;
 
 /** The share of the wanted words that the other title contains. */
 function alike(wanted: PartName, offered: PartName): number {

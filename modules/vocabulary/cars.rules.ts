@@ -121,6 +121,9 @@ export function generationOf(make: string, model: string, year: number): number 
 /** Whether a word is part of a make, a model or a nickname, and of nothing else: "chevy", "belair", not "body" or "window". */
 export const isCarWord = (word: string): boolean => carWords().has(stem(word));
 
+/** All such words. */
+export const carWordList = (): Iterable<string> => carWords();
+
 const known = (keys: ReadonlyMap<string, string>, name: string): string => keys.get(name) ?? name;
 
 const isYear = (word: string | undefined): boolean => word !== undefined && /^(?:19)?\d\d$/.test(word);

@@ -21,6 +21,8 @@ export interface Speller {
   /** The same words, the misspelt ones corrected; the plural of a misspelt word becomes the right singular. Lower case, without accents.
    *  One word may become two: "belair" is "bel air". */
   correct(words: readonly string[]): readonly string[];
+  /** The same with one entry for each word: "belair" becomes the one entry "bel air". */
+  correctEach(words: readonly string[]): readonly string[];
 }
 
 /** Correct words against a vocabulary: by the list of misspellings, by typing errors, by sound; none that could be two things.
@@ -47,17 +49,21 @@ export function speller(lexicon: Iterable<string | LexiconWord>): Speller {
     const isClear = found.beside.has(words[at - 1] ?? '') || found.beside.has(words[at + 1] ?? '');
     return isClear ? found.right : word;
   };
+  const correctEach = (words: readonly string[]): readonly string[] => {
+    let changed: string[] | undefined;
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] ?? '';
+      const right = corrected(words, at, word);
+      if (right !== word) changed ??= words.slice(0, at);
+      changed?.push(right);
+    }
+    return changed ?? words;
+  };
   return {
+    correctEach,
     correct(words) {
-      let changed: string[] | undefined;
-      for (let at = 0; at < words.length; at++) {
-        const word = words[at] ?? '';
-        const right = corrected(words, at, word);
-        if (right !== word) changed ??= words.slice(0, at);
-        if (right.includes(' ')) changed?.push(...right.split(' '));
-        else changed?.push(right);
-      }
-      return changed ?? words;
+      const each = correctEach(words);
+      return each === words ? words : each.flatMap((word) => word.split(' '));
     },
   };
 }

@@ -1,0 +1,120 @@
+import { bodyParts } from './parts/body.parts.js';
+import { brakesParts } from './parts/brakes.parts.js';
+import { collectibleParts } from './parts/collectibles.parts.js';
+import { coolingParts } from './parts/cooling.parts.js';
+import { drivetrainParts } from './parts/drivetrain.parts.js';
+import { engineParts } from './parts/engine.parts.js';
+import { exhaustParts } from './parts/exhaust.parts.js';
+import { frameParts } from './parts/frame.parts.js';
+import { fuelParts } from './parts/fuel.parts.js';
+import { glassParts } from './parts/glass.parts.js';
+import { ignitionParts } from './parts/ignition.parts.js';
+import { instrumentParts } from './parts/instruments.parts.js';
+import { interiorParts } from './parts/interior.parts.js';
+import { lightParts } from './parts/lights.parts.js';
+import { literatureParts } from './parts/literature.parts.js';
+import { pieces as pieceParts } from './parts/pieces.parts.js';
+import { properties as propertyLines } from './parts/properties.js';
+import { steeringParts } from './parts/steering.parts.js';
+import { suspensionParts } from './parts/suspension.parts.js';
+import { toolParts } from './parts/tools.parts.js';
+import { trimParts } from './parts/trim.parts.js';
+import { wheelsParts } from './parts/wheels.parts.js';
+import { Phrases } from './phrases.rules.js';
+import { idOf, type Kind, readParts, readProperties, wordsOf } from './read-parts.rules.js';
+import { singular } from './title-words.rules.js';
+
+export type { Kind } from './read-parts.rules.js';
+
+/** The kinds of part, by the names that people give them. To add a word, add it to the file of its system. */
+const systems = {
+  engine: engineParts,
+  fuel: fuelParts,
+  ignition: ignitionParts,
+  cooling: coolingParts,
+  exhaust: exhaustParts,
+  drivetrain: drivetrainParts,
+  brakes: brakesParts,
+  steering: steeringParts,
+  suspension: suspensionParts,
+  wheels: wheelsParts,
+  frame: frameParts,
+  body: bodyParts,
+  trim: trimParts,
+  glass: glassParts,
+  interior: interiorParts,
+  instruments: instrumentParts,
+  lights: lightParts,
+  literature: literatureParts,
+  collectibles: collectibleParts,
+  tools: toolParts,
+};
+
+/** Systems whose things also suit without a car: a manual, a sign, a timing light. */
+const withoutCar = new Set(['literature', 'collectibles', 'tools']);
+
+export const kinds: readonly Kind[] = Object.entries(systems).flatMap(([system, text]) =>
+  readParts(system, text),
+);
+
+/** What goes with any kind: a gasket, a bracket. */
+const pieces: readonly Kind[] = readParts('pieces', pieceParts);
+
+export const generalProperties = readProperties(propertyLines);
+
+/** A name in a title: of kinds, or of pieces. */
+export interface Named {
+  readonly id: string;
+  readonly isPiece: boolean;
+  /** Names something only where nothing else in the words does: a "4 barrel" is a carburetor, a "4 barrel intake" an intake. */
+  readonly isWeak: boolean;
+}
+
+/** The names of kinds and pieces, from their last word to the first: the last word of a name says most of it. */
+export const partNames = new Phrases<Named>();
+/** The ids of kinds by each of their names: "carb kit" is "carburetor kit". */
+const idsByName = new Map<string, Set<string>>();
+const kindsById = new Map<string, Kind>();
+
+for (const kind of kinds) {
+  kindsById.set(kind.id, kind);
+  const named: Named = { id: kind.id, isPiece: false, isWeak: false };
+  const weak: Named = { ...named, isWeak: true };
+  for (const { name, isSearched } of kind.names) {
+    partNames.add(wordsOf(name).toReversed(), isSearched ? named : weak);
+    const id = idOf(name);
+    idsByName.set(id, (idsByName.get(id) ?? new Set()).add(kind.id));
+  }
+}
+for (const { id, names } of pieces) {
+  const named: Named = { id, isPiece: true, isWeak: false };
+  for (const { name } of names)
+    if (!idsByName.has(idOf(name))) partNames.add(wordsOf(name).toReversed(), named);
+}
+
+/** The kinds that a piece of a kind is: its own line, or "<kind> <piece>". */
+export function pieceOf(kind: string, piece: string): readonly string[] {
+  const id = `${kind} ${piece}`;
+  const known = idsByName.get(id);
+  return known ? [...known] : [id];
+}
+
+/** A kind by its id; a piece of a kind has no line of its own. */
+export const kindOf = (id: string): Kind | undefined => kindsById.get(id);
+
+/** Of a kind or its piece: the kind that has a line. */
+export function lineOf(id: string): Kind | undefined {
+  for (let at = id.length; at > 0; at = id.lastIndexOf(' ', at - 1)) {
+    const kind = kindsById.get(id.slice(0, at));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
+export const suitsWithoutCar = (id: string): boolean => withoutCar.has(kindsById.get(id)?.system ?? '');
+
+/** Every word of a name of a part, a piece or a property, as it is read: in the singular. */
+export const partWords: ReadonlySet<string> = new Set([
+  ...[...kinds, ...pieces].flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))),
+  ...propertyLines.split(/[^a-z0-9]+/).map(singular),
+]);

@@ -1,0 +1,82 @@
+/** General properties of parts: in what two of one kind may differ. One value a line: `property value: words, words`. A kind
+ *  minds those that its file names with `@minds`; a side counts for every kind. */
+export const properties = `
+# Words that look like a property and are none.
+none it: driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book
+side left: left, lh, l h, driver side, driver, drv side, ls, lhs, left hand, near side, nearside, ns
+side right: right, rh, r h, passenger side, pass side, passenger, rs, rhs, right hand, off side, offside, os
+side left + end front: lf, left front, front left, lhf
+side right + end front: rf, right front, front right, rhf
+side left + end rear: lr, left rear, rear left, lhr
+side right + end rear: rr, right rear, rear right, rhr
+end front: front, frt
+end rear: rear, back, rr
+height upper: upper, top
+height lower: lower, bottom
+depth inner: inner, inside, interior, inboard
+depth outer: outer, outside, exterior, outboard
+
+body coupe: coupe, cpe, notchback, notch back, fhc, fixed head, fixed head coupe, sport coupe, business coupe, club coupe, 3 window, 5 window, three window, five window
+body coupe + body hardtop: hardtop, hard top, ht, htp, 2 door hardtop, sport roof
+body convertible: convertible, conv, vert, ragtop, rag top, drop top, droptop, drophead, drop head, dhc, cabriolet, cabrio, cab top, phaeton, soft top car
+body roadster: roadster, ots
+body roadster + body convertible: spider, spyder, spitfire roadster
+body speedster: speedster
+body targa: targa
+body fastback: fastback, fast back, sportsroof, sportback, slantback, sedanette, sedanet
+body hatchback: hatchback, hatch back, liftback
+body sedan: sedan, saloon, tudor, fordor, post, post car
+body wagon: wagon, station wagon, estate, nomad, woodie, woody, squareback, shooting brake, traveller
+body pickup: pickup, pick up, truck, ute
+body van: van, panel, panel truck, sedan delivery, panel delivery, panel van, kombi
+body el camino: el camino, elcamino, ranchero
+doors 2: 2 door, two door, tudor, 2 dr, coupe
+doors 4: 4 door, four door, fordor, 4 dr
+cab standard: standard cab, std cab, regular cab
+cab extended: extended cab, ext cab, super cab, supercab, club cab, king cab
+cab crew: crew cab, crewcab, double cab
+bed short: short bed, shortbed, swb, short box, short wheelbase
+bed long: long bed, longbed, lwb, long box, long wheelbase
+bedstyle stepside: stepside, step side, flareside, utiline, thriftside
+bedstyle fleetside: fleetside, fleet side, styleside, sweptline, wideside
+
+barrels 1: 1 barrel, one barrel, single barrel
+barrels 2: 2 barrel, two barrel
+barrels 4: 4 barrel, four barrel
+volts 6: 6 volt, six volt
+volts 12: 12 volt, twelve volt
+volts 24: 24 volt
+brakes drum: drum brake, drum
+brakes disc: disc brake, disk brake, disc, disk
+assist manual: manual, manual brake, manual steering, non power, unassisted, armstrong
+assist power: power, power brake, power steering, ps, pb, powered
+drive manual: manual transmission, manual trans, stick, stick shift, 3 speed, 4 speed, 5 speed, four speed, three speed, five speed, standard trans, standard transmission, synchromesh
+drive automatic: automatic, auto, auto trans, powerglide, hydramatic, torqueflite, th350, th400, turbo 350, turbo 400, cruiseomatic, fordomatic, dynaflow
+speeds 2: 2 speed, two speed
+speeds 3: 3 speed, three speed
+speeds 4: 4 speed, four speed
+speeds 5: 5 speed, five speed
+speeds 6: 6 speed, six speed
+shift column: column shift, three on the tree, column shifter
+shift floor: floor shift, four on the floor, floor shifter
+wheeldrive 2: 2wd, two wheel drive, 4x2
+wheeldrive 4: 4wd, 4x4, four wheel drive
+material steel: steel, sheetmetal
+material fiberglass: fiberglass, fibreglass, frp, glassfiber
+material aluminum: aluminum, aluminium, alloy, alum
+material iron: cast iron, iron
+count single: single
+count dual: dual, twin, double
+throw short: short
+throw long: long
+steered left: lhd, left hand drive
+steered right: rhd, right hand drive
+size 13: 13 inch, 13x5, 13x5.5, 13x6, 13x7
+size 14: 14 inch, 14x5, 14x6, 14x7, 14x8
+size 15: 15 inch, 15x4, 15x5, 15x6, 15x7, 15x8, 15x10, 6x15, 7x15, 5.5x15, 8x15
+size 16: 16 inch, 16x4, 16x5, 16x6, 16x7, 16x8
+size 17: 17 inch
+size 18: 18 inch
+size 19: 19 inch
+size 21: 21 inch
+`;

@@ -1,0 +1,68 @@
+import { plain } from '../kernel/text/plain.rules.js';
+
+/** A title as words, each with what separates it from the one before. */
+export interface TitleWords {
+  /** As written, in small letters: "needs", "c8ae9425b", "3.55". */
+  readonly raw: readonly string[];
+  /** In the singular. */
+  readonly words: readonly string[];
+  /** Before each word: a cut (comma, dash, colon, bracket), a slash, or nothing. */
+  readonly signs: readonly ('' | ',' | '/')[];
+}
+
+/** Split a title into words. "w/o" is "without", "4-bbl" is "4 barrel", "9"" is "9 inch", "F-100" is "f100". */
+export function titleWords(title: string): TitleWords {
+  const raw: string[] = [];
+  const signs: ('' | ',' | '/')[] = [];
+  let text = plain(title);
+  for (const [sign, pattern, by] of rewritten) if (sign.test(text)) text = text.replace(pattern, by);
+  let sign: '' | ',' | '/' = '';
+  for (const [token] of text.matchAll(tokens)) {
+    if (isWord.test(token)) {
+      raw.push(token);
+      signs.push(sign);
+      sign = '';
+    } else if (token === '/') sign = sign || '/';
+    else sign = ',';
+  }
+  return { raw, words: raw.map(singular), signs };
+}
+
+/** What stays one word, and what cuts. A full stop or a dash cuts only between blanks; within a number both are part of it. */
+const tokens = /[a-z0-9]+(?:\.[0-9][a-z0-9]*)*|\/|[,;:()[\]!?|]|(?<=\s)-+(?=\s)|\.(?=\s)/g;
+const isWord = /^[a-z0-9]/;
+
+/** Ways of writing, each with a cheap test whether it can occur. */
+const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/\//, /\bw\/\s?o\b\.?/g, ' without '],
+  [/\//, /\bw\//g, ' with '],
+  [/\//, /\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
+  [/2\s?\+\s?2/, /\b2\s?\+\s?2\b/g, ' fastback '],
+  [/[&+]/, /[&+]/g, ' and '],
+  [/\d\s?(?:"|'')/, /(\d)\s?(?:"|'')/g, '$1 inch '],
+  [/\d-/, /\b3\s?-\s?2\s?(?:bbl|barrel)s?\b/g, ' tri power '],
+  [/bbl|barrel|brl/, /(\d)\s*-?\s*(?:bbl|barrel|brl)s?\b/g, '$1 barrel'],
+  [/[124]v\b/, /\b([124])v\b/g, '$1 barrel'],
+  [/volt|\bv\b/, /\b(6|12|24)[\s-]?(?:volts?|v)\b/g, '$1 volt'],
+  [/\d[v]/, /\b(6|12)v\b/g, '$1 volt'],
+  [/spd|sp\b/, /\b([2-6])[\s-]?(?:spd|sp)\b/g, '$1 speed'],
+  [/-\d/, /\b([a-z]{1,2})-(?=\d)/g, '$1'],
+  [/dr\b|door/, /\b([2345])[\s-]?(?:drs?|doors?)\b/g, '$1 door'],
+];
+
+const unchanged = new Set(
+  'olds rolls lens glass brass chassis gas bus plus axis radius series dies class grass cross press dress access less truss canvas us is this was has its as'.split(
+    ' ',
+  ),
+);
+
+/** The singular of a word, as far as names of parts need it. */
+export function singular(word: string): string {
+  const { length } = word;
+  if (length < 4 || word.charCodeAt(length - 1) !== 115 || unchanged.has(word)) return word;
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word === 'lenses') return 'lens';
+  if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word;
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,348 @@
+import { once } from './cars/tables.rules.js';
+import { carWordList, isCarWord, makeKey, makesIn } from './cars.rules.js';
+import { enginesIn } from './engines.rules.js';
+import { generalProperties, lineOf, type Named, partNames, partWords, pieceOf } from './parts.rules.js';
+import { type Found, Phrases } from './phrases.rules.js';
+import type { Property } from './read-parts.rules.js';
+import { filler, lots, notWanted, partedOut, relations, services } from './relations.js';
+import { speller } from './spelling/spelling.rules.js';
+import { singular, type TitleWords, titleWords } from './title-words.rules.js';
+
+/** What the title of a listing, an item or a wanted ad says of a part. */
+export interface TitleRead {
+  /** What it is: several for a lot, for an "or", and for a name that means either of two. Empty: nothing that is known. */
+  readonly kinds: ReadonlySet<string>;
+  /** The words by which the title names it; undefined without a kind. */
+  readonly called: string | undefined;
+  /** By property, the values that the title names: `side` → left. */
+  readonly properties: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Values that it says it does not have: "not for 4 speed". */
+  readonly isNot: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether it asks for a part, or offers work on one. */
+  readonly intent: 'wanted' | 'service' | undefined;
+  /** A whole car in pieces, of which it names none. */
+  readonly isAnyPart: boolean;
+  /** Kinds that it says are not with it: "no engine". */
+  readonly without: ReadonlySet<string>;
+  /** Its words, each once, in the singular. */
+  readonly words: ReadonlySet<string>;
+  /** Those that say what it is: without cars, numbers, properties and praise. */
+  readonly telling: ReadonlySet<string>;
+}
+
+/** Read a title as the hobby does: its head is what it is, "for", "off a" and "with" say what belongs to it, and "no" and "less" what does not.
+ *  in      makes: of the cars that its ad lists; they tell the 390 of a Ford from the 390 of an AMC
+ *  source  README, How a title is read */
+export function readTitle(title: string, makes: readonly string[] = []): TitleRead {
+  const { raw, words, signs } = spelled(titleWords(title));
+  const stretches = stretchesOf(raw, words, signs);
+  const said = stretches.filter(({ role }) => role !== 'without' && role !== 'not');
+  const heads = headsOf(stretches, isNamed(lotPhrases, raw));
+  const kinds = new Set(heads.flatMap(({ ids }) => [...ids]));
+  const properties = new Map<string, Set<string>>();
+  const isNot = new Map<string, Set<string>>();
+  for (const { role, from, to } of stretches)
+    if (role !== 'without')
+      addPhrases(generalProperties, words, from, to, role === 'not' ? isNot : properties);
+  for (const kind of kinds) {
+    const own = lineOf(kind)?.properties;
+    if (own) for (const { from, to } of said) addPhrases(own, words, from, to, properties);
+  }
+  for (const { from, to } of said)
+    for (let at = from; at < to; at++)
+      if (isRatio.test(words[at] ?? '')) add(properties, 'ratio', words[at] ?? '');
+  const named = makesIn(words);
+  for (const make of named) add(properties, 'make', make);
+  addEngines(said, words, [...makes.map(makeKey), ...named], properties);
+  return {
+    kinds,
+    called: heads[0]?.ids.size ? words.slice(heads[0].from, heads[0].to).join(' ') : undefined,
+    properties,
+    isNot,
+    intent: intentOf(raw, stretches),
+    isAnyPart: kinds.size === 0 && isNamed(partedOutPhrases, raw),
+    without: new Set(
+      stretches.flatMap(({ role, groups }) =>
+        role === 'without' ? groups.flatMap(({ ids }) => [...ids]) : [],
+      ),
+    ),
+    words: new Set(words),
+    telling: tellingIn(said, words),
+  };
+}
+
+/** The same words, rightly spelled. */
+function spelled(title: TitleWords): TitleWords {
+  const right = spelling().correctEach(title.words);
+  if (right === title.words) return title;
+  const several = (at: number) => right[at]?.split(' ') ?? [];
+  return {
+    words: right.flatMap((_, at) => several(at)),
+    raw: title.raw.flatMap((word, at) => (right[at] === title.words[at] ? [word] : several(at))),
+    signs: title.signs.flatMap((sign, at) => several(at).map((_, nth) => (nth ? '' : sign))),
+  };
+}
+const spelling = once(() => speller([...partWords, ...carWordList()]));
+
+/** How a stretch of words belongs to the part. The first stretch, and what follows a comma, may be its head. */
+type Role = 'head' | 'for' | 'from' | 'with' | 'without' | 'not' | 'wanted';
+
+interface Stretch {
+  readonly role: Role;
+  readonly from: number;
+  readonly to: number;
+  readonly groups: readonly Group[];
+}
+
+/** A named thing: "radiator cap", or a bare "cap", whose host is named elsewhere. */
+interface Group {
+  ids: ReadonlySet<string>;
+  /** The kind that a piece belongs to. */
+  hosts: ReadonlySet<string>;
+  piece: string | undefined;
+  readonly from: number;
+  to: number;
+  /** Joined to a whole by "and": "distributor and cap". */
+  readonly isExtra: boolean;
+}
+
+function stretchesOf(
+  raw: readonly string[],
+  words: readonly string[],
+  signs: readonly ('' | ',' | '/')[],
+): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let role: Role = 'head';
+  let from = 0;
+  const end = (to: number) => {
+    if (to > from) stretches.push({ role, from, to, groups: groupsOf(words, signs, from, to) });
+  };
+  for (let at = 0; at < raw.length; at++) {
+    if (signs[at] === ',' && at > from) {
+      end(at);
+      [role, from] = ['head', at];
+    }
+    const skipped = notWantedPhrases.longestAt(raw, at);
+    if (skipped) {
+      at = skipped.to - 1;
+      continue;
+    }
+    const found = relationPhrases.longestAt(raw, at);
+    const [relation] = found?.values ?? [];
+    if (!found || !relation || isOtherwiseMeant(raw, at, found.to)) continue;
+    end(at);
+    [role, from] = [relation, found.to];
+    at = found.to - 1;
+  }
+  end(raw.length);
+  return stretches;
+}
+
+/** "No. 4492" is a number, and a "frame-off" restoration is off nothing. */
+function isOtherwiseMeant(raw: readonly string[], at: number, to: number): boolean {
+  const word = raw[at];
+  if (word === 'no' && to === at + 1) return /\d/.test(raw[to] ?? '');
+  if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
+  return false;
+}
+const isBeforeOff = new Set(['frame', 'knock', 'cut', 'shut', 'blow', 'bolt', 'body', 'take']);
+
+/** The things that a stretch names, from left to right. Names are found from the right: in "power brake pads" the last two words are one. */
+function groupsOf(
+  words: readonly string[],
+  signs: readonly ('' | ',' | '/')[],
+  from: number,
+  to: number,
+): readonly Group[] {
+  const found: Found<Named>[] = [];
+  for (let end = to; end > from; ) {
+    const name = partNames.longestBefore(words, end, ofOneName(signs, from, end));
+    if (name) found.push(name);
+    end = name?.from ?? end - 1;
+  }
+  const groups: Group[] = [];
+  for (const name of found.toReversed()) {
+    const last = groups.at(-1);
+    const isJoined = last !== undefined && isJoinedBy(words, signs, last.to, name.from);
+    addGroup(groups, name, isJoined, words);
+  }
+  return groups;
+}
+
+/** A name does not reach over a slash. */
+function ofOneName(signs: readonly string[], from: number, to: number): number {
+  for (let at = to - 1; at > from; at--) if (signs[at] === '/') return at;
+  return from;
+}
+
+function isJoinedBy(words: readonly string[], signs: readonly string[], from: number, to: number): boolean {
+  for (let at = from; at <= to; at++)
+    if (signs[at] === '/' || (at < to && (words[at] === 'and' || words[at] === 'or'))) return true;
+  return false;
+}
+
+function addGroup(
+  groups: Group[],
+  { values: named, from, to }: Found<Named>,
+  isJoined: boolean,
+  words: readonly string[],
+): void {
+  const last = groups.at(-1);
+  const kinds = new Set(named.flatMap(({ id, isPiece }) => (isPiece ? [] : [id])));
+  if (kinds.size === 0) addPiece(groups, named[0]?.id ?? '', { from, to }, last, isJoined);
+  else if (!last || isJoined)
+    groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false });
+  else if (!last.ids.size && last.piece !== undefined)
+    [last.hosts, last.ids, last.to] = [kinds, piecesOf(kinds, last.piece), to]; // "bracket bumper"
+  else if ([...kinds].some((kind) => last.hosts.has(kind) || last.ids.has(kind))) {
+    if (!last.hosts.size) last.to = to;
+  } else if (
+    !named.every(({ isWeak }) => isWeak) &&
+    !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word))
+  )
+    groups[groups.length - 1] = {
+      ids: kinds,
+      hosts: new Set([...last.hosts, ...last.ids]),
+      piece: undefined,
+      from,
+      to,
+      isExtra: last.isExtra,
+    };
+}
+
+function addPiece(
+  groups: Group[],
+  piece: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  last: Group | undefined,
+  isJoined: boolean,
+): void {
+  if (!last) groups.push({ ids: noKinds, hosts: noKinds, piece, from, to, isExtra: false });
+  else if (isJoined) {
+    const hosts = last.hosts.size ? last.hosts : last.ids;
+    groups.push({ ids: piecesOf(hosts, piece), hosts, piece, from, to, isExtra: !last.hosts.size });
+  } else {
+    if (last.ids.size)
+      [last.hosts, last.ids] = [new Set([...last.hosts, ...last.ids]), piecesOf(last.ids, piece)];
+    [last.piece, last.to] = [piece, to];
+  }
+}
+
+const noKinds: ReadonlySet<string> = new Set();
+
+const piecesOf = (hosts: ReadonlySet<string>, piece: string): ReadonlySet<string> =>
+  new Set([...hosts].flatMap((host) => pieceOf(host, piece)));
+
+/** What the title is: of a lot, all that it names. */
+function headsOf(stretches: readonly Stretch[], isLot: boolean): readonly Group[] {
+  const own = stretches.filter(({ role, groups }) => (role === 'head' || role === 'wanted') && groups.length);
+  if (isLot || own.length >= leastOfLot) {
+    const all = isLot
+      ? stretches.filter(({ role }) => role === 'head' || role === 'wanted' || role === 'with')
+      : own;
+    return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches)));
+  }
+  const first =
+    own[0] ??
+    stretches.find(({ role, groups }) => role === 'for' && groups.length) ??
+    stretches.find(({ role, groups }) => role === 'from' && groups.length);
+  return first?.groups.filter(({ isExtra }) => !isExtra).map((group) => withHost(group, stretches)) ?? [];
+}
+
+/** A bare piece belongs to what it is for, else to what another stretch names: "knob for a Hurst shifter", "bracket, alternator". */
+function withHost(group: Group, stretches: readonly Stretch[]): Group {
+  const { piece } = group;
+  if (group.ids.size || piece === undefined) return group;
+  for (const wanted of ['for', 'head', 'from'] as const)
+    for (const { role, groups } of stretches) {
+      const hosts = role === wanted ? groups.find(({ ids }) => ids.size)?.ids : undefined;
+      if (hosts) return { ...group, ids: piecesOf(hosts, piece), hosts };
+    }
+  return { ...group, ids: new Set([piece]) };
+}
+
+/** So many parts between commas are a lot. */
+const leastOfLot = 3;
+
+function intentOf(raw: readonly string[], stretches: readonly Stretch[]): TitleRead['intent'] {
+  if (stretches.some(({ role }) => role === 'wanted') || endsWanted(raw)) return 'wanted';
+  for (const { role, from, to } of stretches)
+    if (role !== 'without' && role !== 'not')
+      for (let at = from; at < to; at++) if (servicePhrases.longestAt(raw, at, to)) return 'service';
+  return undefined;
+}
+
+/** "… case wanted": nothing follows, so no stretch begins there. */
+const endsWanted = (raw: readonly string[]): boolean => {
+  const last = raw.at(-1);
+  return last === 'wanted' || last === 'wtb';
+};
+
+function addPhrases(
+  phrases: Phrases<Property>,
+  words: readonly string[],
+  from: number,
+  to: number,
+  values: Map<string, Set<string>>,
+): void {
+  for (let at = from; at < to; at++) {
+    const found = phrases.longestAt(words, at, to);
+    if (!found) continue;
+    for (const { property, value } of found.values) add(values, property, value);
+    at = found.to - 1;
+  }
+}
+
+function addEngines(
+  said: readonly Stretch[],
+  words: readonly string[],
+  makes: readonly string[],
+  properties: Map<string, Set<string>>,
+): void {
+  for (const { from, to } of said) {
+    const { families, displacements, cylinders } = enginesIn(words.slice(from, to), makes);
+    for (const family of families) add(properties, 'engine', family);
+    for (const size of displacements) add(properties, 'displacement', size);
+    for (const many of cylinders) add(properties, 'cylinders', many);
+  }
+}
+
+function add(values: Map<string, Set<string>>, property: string, value: string): void {
+  values.set(property, (values.get(property) ?? new Set()).add(value));
+}
+
+function tellingIn(said: readonly Stretch[], words: readonly string[]): ReadonlySet<string> {
+  const telling = new Set<string>();
+  for (const { from, to } of said)
+    for (let at = from; at < to; at++) {
+      const word = words[at] ?? '';
+      if (word.length > 1 && !/\d/.test(word) && !fillers.has(word) && !isCarWord(word) && !isProperty(word))
+        telling.add(word);
+    }
+  return telling;
+}
+
+const isProperty = (word: string): boolean => generalProperties.longestAt([word], 0) !== undefined;
+
+const isNamed = (phrases: Phrases<true>, raw: readonly string[]): boolean =>
+  raw.some((_, at) => phrases.longestAt(raw, at) !== undefined);
+
+const isRatio = /^[2-6]\.\d\d?$/;
+const isYear = /^(?:19\d\d|\d\d)$/;
+
+/** Phrases of words as written. */
+function phrasesOf(text: string): Phrases<true> {
+  const phrases = new Phrases<true>();
+  for (const name of text.split(/[,\n]/)) phrases.add(titleWords(name).raw, true);
+  return phrases;
+}
+const relationPhrases = new Phrases<Role>();
+for (const line of relations.trim().split('\n')) {
+  const [role = '', names = ''] = line.split(':');
+  for (const name of names.split(',')) relationPhrases.add(titleWords(name).raw, role as Role);
+}
+const notWantedPhrases = phrasesOf(notWanted);
+const servicePhrases = phrasesOf(services);
+const lotPhrases = phrasesOf(lots);
+const partedOutPhrases = phrasesOf(partedOut);
+const fillers = new Set(filler.trim().split(/\s+/).map(singular));
