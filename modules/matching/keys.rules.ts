@@ -1,8 +1,9 @@
 import { plain } from '../kernel/text/plain.rules.js';
 import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
-import { type Candidate, numbersOf, type Wanted } from './match.rules.js';
-import { partNameOf } from './part-name.rules.js';
+import { suitsWithoutCar } from '../vocabulary/parts.rules.js';
+import { type Candidate, nameOf, numbersOf, type Wanted } from './match.rules.js';
+import { isCasting, type PartName } from './part-name.rules.js';
 import { yearsIn } from './vehicles.rules.js';
 
 /** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
@@ -14,32 +15,50 @@ export interface Key {
 }
 
 export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): readonly Key[] {
-  const { title, fitment, isVehicle } = described;
-  const { kind: named, properties } = partNameOf(title);
-  const kind = isVehicle ? undefined : named;
+  const { title, fitment, isVehicle, categoryPrimary } = described;
+  const name = nameOf(described);
+  const kinds = isVehicle ? [] : [...name.kinds];
   const keys = new Map<string, Key>();
   const add = (key: string, { yearFrom: from, yearTo: to } = anyYear) =>
     keys.set(`${key} ${from} ${to}`, { key, from, to });
-  const numbers = numbersOf(described);
+  const numbers = numbersOf(described, name);
   for (const { key } of numbers.own) add(`n ${key}`);
   for (const key of numbers.replaced) add(`n ${key}`);
   for (const fits of fitment) {
-    const vehicle = `${described.categoryPrimary} ${makeKey(fits.make)} ${modelKey(fits.model)}`;
-    if (kind !== undefined) add(`k ${kind} ${vehicle}`, fits);
-    if (sort === 'thing' || kind === undefined) add(`v ${vehicle}`, fits);
-    if ((sort === 'need') === (kind !== undefined)) add(`? ${vehicle}`, fits);
+    const vehicle = `${categoryPrimary} ${makeKey(fits.make)} ${modelKey(fits.model)}`;
+    for (const kind of kinds) add(`k ${kind} ${vehicle}`, fits);
+    if (sort === 'thing' || !kinds.length) add(`v ${vehicle}`, fits);
+    if ((sort === 'need') === kinds.length > 0) add(`? ${vehicle}`, fits);
   }
-  if (kind === undefined) return [...keys.values()];
-  for (const model of properties.get('model') ?? [])
-    for (const side of sidesOf(sort, fitment.length > 0)) add(`m${side} ${kind} ${model}`);
-  if (sort === 'need')
-    for (const fits of fitment)
-      for (const name of [nameKey(fits.model), modelKey(fits.model)]) add(`t ${kind} ${name}`, fits);
-  else if (!fitment.length)
-    for (const name of namesIn(title)) for (const years of yearsIn(title)) add(`t ${kind} ${name}`, years);
-  for (const { make } of fitment) add(`d ${kind} ${makeKey(make)}`);
+  for (const kind of kinds) addOfKind(kind);
   return [...keys.values()];
+
+  function addOfKind(kind: string): void {
+    for (const model of name.properties.get('model') ?? [])
+      for (const side of sidesOf(sort, fitment.length > 0)) add(`m${side} ${kind} ${model}`);
+    if (sort === 'need')
+      for (const fits of fitment)
+        for (const model of new Set([nameKey(fits.model), modelKey(fits.model)]))
+          add(`t ${kind} ${model}`, fits);
+    else if (!fitment.length)
+      for (const model of namesIn(title))
+        for (const years of yearsIn(title)) add(`t ${kind} ${model}`, years);
+    for (const { make } of fitment) add(`d ${kind} ${makeKey(make)}`);
+    if (suitsWithoutCar(kind))
+      for (const side of sidesOf(sort, fitment.length > 0)) add(`w${side} ${kind} ${categoryPrimary}`);
+    if (isCasting(name)) for (const tail of tailsOf(numbers.own, name)) add(`c ${kind} ${tail}`);
+  }
 }
+
+/** The ends of casting numbers, and what may be such an end in a title. */
+const tailsOf = (
+  numbers: readonly { readonly key: string }[],
+  name: Pick<PartName, 'words'>,
+): ReadonlySet<string> =>
+  new Set([
+    ...numbers.flatMap(({ key }) => (key.length >= 6 ? [key.slice(-3).toLowerCase()] : [])),
+    ...[...name.words].filter((word) => /^\d{3}$/.test(word)),
+  ]);
 
 const anyYear = { yearFrom: 0, yearTo: 9999 };
 

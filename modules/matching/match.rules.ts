@@ -323,7 +323,7 @@ const onlySide = (name: PartName): PartName => ({
 /** Whether a title names years of another shape of the car than the wanted one, though its list has more: "cowl tank, 31 Model A" for a 29. */
 function isOfOtherYears(wanted: Wanted, candidate: Candidate, offered: PartName): boolean {
   if (wanted.isVehicle || !isOfShape(offered)) return false;
-  const titled = yearsIn(candidate.title);
+  const titled = [...yearsIn(candidate.title), ...offered.years];
   if (!titled.length) return false;
   const shapes = (fits: Fitment, from: number, to: number): readonly (number | undefined)[] =>
     Array.from({ length: Math.min(to - from, mostYears) + 1 }, (_, at) =>

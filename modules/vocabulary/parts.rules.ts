@@ -88,8 +88,7 @@ for (const kind of kinds) {
 }
 for (const { id, names } of pieces) {
   const named: Named = { id, isPiece: true, isWeak: false };
-  for (const { name } of names)
-    if (!idsByName.has(idOf(name))) partNames.add(wordsOf(name).toReversed(), named);
+  for (const { name } of names) partNames.add(wordsOf(name).toReversed(), named);
 }
 
 /** The kinds that a piece of a kind is: its own line, or "<kind> <piece>". */
@@ -110,6 +109,10 @@ export function lineOf(id: string): Kind | undefined {
   }
   return undefined;
 }
+
+/** Whether it only looks like the part or the car. */
+export const isToy = (id: string): boolean => toys.has(id);
+const toys = new Set(['toy', 'diecast', 'model kit', 'pedal car', 'slot car']);
 
 export const suitsWithoutCar = (id: string): boolean => withoutCar.has(kindsById.get(id)?.system ?? '');
 

@@ -44,7 +44,7 @@ export function readParts(system: string, text: string): readonly Kind[] {
 }
 
 function kindOf(system: string, line: string, minds: ReadonlySet<string>): Kind {
-  const [first = '', others = ''] = line.split(':').map((part) => part.trim());
+  const [first, others] = atColon(line);
   const names = [first, ...others.split(',')]
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== '~')
@@ -52,9 +52,15 @@ function kindOf(system: string, line: string, minds: ReadonlySet<string>): Kind 
   return { id: idOf(first.replace('~', '')), system, minds, names, properties: undefined };
 }
 
+/** Both sides of the first colon. */
+function atColon(line: string): readonly [before: string, after: string] {
+  const at = line.indexOf(':');
+  return at < 0 ? [line.trim(), ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+
 /** "  casting: 461 = 461, fuelie | 462 = 462" */
 function withProperties(kind: Kind, line: string): Kind {
-  const [property = '', values = ''] = line.split(':').map((part) => part.trim());
+  const [property, values] = atColon(line);
   const properties = kind.properties ?? new Phrases<Property>();
   for (const one of values.split('|')) {
     const [value = '', words = ''] = one.split('=').map((part) => part.trim());
@@ -69,7 +75,7 @@ export function readProperties(text: string): Phrases<Property> {
   const phrases = new Phrases<Property>();
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [named = '', words = ''] = line.split(':').map((part) => part.trim());
+    const [named, words] = atColon(line);
     for (const one of named.split('+')) {
       const [property = '', ...value] = one.trim().split(' ');
       for (const name of words.split(',')) phrases.add(wordsOf(name), propertyFor(property, value.join(' ')));

@@ -28,8 +28,8 @@ export function titleWords(title: string): TitleWords {
   return { raw, words: raw.map(singular), signs };
 }
 
-/** What stays one word, and what cuts. A full stop or a dash cuts only between blanks; within a number both are part of it. */
-const tokens = /[a-z0-9]+(?:\.[0-9][a-z0-9]*)*|\/|[,;:()[\]!?|]|(?<=\s)-+(?=\s)|\.(?=\s)/g;
+/** What stays one word, and what cuts. A dash cuts between blanks, a full stop after a long word: "pass. side" is short for something. */
+const tokens = /[a-z0-9]+(?:\.[0-9][a-z0-9]*)*|\/|[,;:()[\]!?|]|(?<=\s)-+(?=\s)|(?<=[a-z0-9]{5})\.(?=\s)/g;
 const isWord = /^[a-z0-9]/;
 
 /** Ways of writing, each with a cheap test whether it can occur. */
@@ -38,6 +38,7 @@ const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\//, /\bw\//g, ' with '],
   [/\//, /\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
   [/2\s?\+\s?2/, /\b2\s?\+\s?2\b/g, ' fastback '],
+  [/1[:/]\d\d/, /\b1[:/](12|18|2[45]|32|43|64|87)\b/g, ' 1 $1 scale '],
   [/[&+]/, /[&+]/g, ' and '],
   [/\d\s?(?:"|'')/, /(\d)\s?(?:"|'')/g, '$1 inch '],
   [/\d-/, /\b3\s?-\s?2\s?(?:bbl|barrel)s?\b/g, ' tri power '],
@@ -47,7 +48,7 @@ const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\d[v]/, /\b(6|12)v\b/g, '$1 volt'],
   [/spd|sp\b/, /\b([2-6])[\s-]?(?:spd|sp)\b/g, '$1 speed'],
   [/-\d/, /\b([a-z]{1,2})-(?=\d)/g, '$1'],
-  [/dr\b|door/, /\b([2345])[\s-]?(?:drs?|doors?)\b/g, '$1 door'],
+  [/dr\b|door/, /\b(?:([2345])|(two)|(four))[\s-]?(?:drs?|doors?)\b/g, '$1$2$3door'],
 ];
 
 const unchanged = new Set(

@@ -1,7 +1,15 @@
 import { once } from './cars/tables.rules.js';
 import { carWordList, isCarWord, makeKey, makesIn } from './cars.rules.js';
 import { enginesIn } from './engines.rules.js';
-import { generalProperties, lineOf, type Named, partNames, partWords, pieceOf } from './parts.rules.js';
+import {
+  generalProperties,
+  isToy,
+  lineOf,
+  type Named,
+  partNames,
+  partWords,
+  pieceOf,
+} from './parts.rules.js';
 import { type Found, Phrases } from './phrases.rules.js';
 import type { Property } from './read-parts.rules.js';
 import { filler, lots, notWanted, partedOut, relations, services } from './relations.js';
@@ -18,6 +26,8 @@ export interface TitleRead {
   readonly properties: ReadonlyMap<string, ReadonlySet<string>>;
   /** Values that it says it does not have: "not for 4 speed". */
   readonly isNot: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Years of two digits, beside a car: "31 Model A". */
+  readonly years: readonly { readonly yearFrom: number; readonly yearTo: number }[];
   /** Whether it asks for a part, or offers work on one. */
   readonly intent: 'wanted' | 'service' | undefined;
   /** A whole car in pieces, of which it names none. */
@@ -38,7 +48,8 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   const stretches = stretchesOf(raw, words, signs);
   const said = stretches.filter(({ role }) => role !== 'without' && role !== 'not');
   const heads = headsOf(stretches, isNamed(lotPhrases, raw));
-  const kinds = new Set(heads.flatMap(({ ids }) => [...ids]));
+  const named = makesIn(words);
+  const kinds = kindsOf(heads, [...makes.map(makeKey), ...named]);
   const properties = new Map<string, Set<string>>();
   const isNot = new Map<string, Set<string>>();
   for (const { role, from, to } of stretches)
@@ -51,7 +62,6 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   for (const { from, to } of said)
     for (let at = from; at < to; at++)
       if (isRatio.test(words[at] ?? '')) add(properties, 'ratio', words[at] ?? '');
-  const named = makesIn(words);
   for (const make of named) add(properties, 'make', make);
   addEngines(said, words, [...makes.map(makeKey), ...named], properties);
   return {
@@ -59,6 +69,7 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     called: heads[0]?.ids.size ? words.slice(heads[0].from, heads[0].to).join(' ') : undefined,
     properties,
     isNot,
+    years: yearsIn(words),
     intent: intentOf(raw, stretches),
     isAnyPart: kinds.size === 0 && isNamed(partedOutPhrases, raw),
     without: new Set(
@@ -83,6 +94,20 @@ function spelled(title: TitleWords): TitleWords {
   };
 }
 const spelling = once(() => speller([...partWords, ...carWordList()]));
+
+/** The kinds of the heads. A hood is a soft top in Britain only. */
+function kindsOf(heads: readonly Group[], makes: readonly string[]): ReadonlySet<string> {
+  const kinds = new Set(heads.flatMap(({ ids }) => [...ids]));
+  if (kinds.has('hood') && kinds.has(softTop) && !makes.some((make) => british.has(make)))
+    kinds.delete(softTop);
+  return kinds;
+}
+const softTop = 'convertible top';
+const british = new Set(
+  'ac alvis astonmartin austin austinhealey bentley bristol daimler hillman humber jaguar jensen lagonda landrover lotus mg mini morgan morris riley rollsroyce rover singer standard sunbeam triumph tvr vauxhall wolseley'.split(
+    ' ',
+  ),
+);
 
 /** How a stretch of words belongs to the part. The first stretch, and what follows a comma, may be its head. */
 type Role = 'head' | 'for' | 'from' | 'with' | 'without' | 'not' | 'wanted';
@@ -189,7 +214,9 @@ function addGroup(
 ): void {
   const last = groups.at(-1);
   const kinds = new Set(named.flatMap(({ id, isPiece }) => (isPiece ? [] : [id])));
-  if (kinds.size === 0) addPiece(groups, named[0]?.id ?? '', { from, to }, last, isJoined);
+  const piece = named.find(({ isPiece }) => isPiece)?.id;
+  if (piece !== undefined && (kinds.size === 0 || (last?.ids.size && !isJoined)))
+    addPiece(groups, piece, { from, to }, last, isJoined);
   else if (!last || isJoined)
     groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false });
   else if (!last.ids.size && last.piece !== undefined)
@@ -233,9 +260,11 @@ const noKinds: ReadonlySet<string> = new Set();
 const piecesOf = (hosts: ReadonlySet<string>, piece: string): ReadonlySet<string> =>
   new Set([...hosts].flatMap((host) => pieceOf(host, piece)));
 
-/** What the title is: of a lot, all that it names. */
+/** What the title is: of a lot, all that it names; a toy, whatever it is a toy of. */
 function headsOf(stretches: readonly Stretch[], isLot: boolean): readonly Group[] {
   const own = stretches.filter(({ role, groups }) => (role === 'head' || role === 'wanted') && groups.length);
+  const toys = own.flatMap(({ groups }) => groups.filter(({ ids }) => [...ids].some(isToy)));
+  if (toys.length) return toys;
   if (isLot || own.length >= leastOfLot) {
     const all = isLot
       ? stretches.filter(({ role }) => role === 'head' || role === 'wanted' || role === 'with')
@@ -258,7 +287,7 @@ function withHost(group: Group, stretches: readonly Stretch[]): Group {
       const hosts = role === wanted ? groups.find(({ ids }) => ids.size)?.ids : undefined;
       if (hosts) return { ...group, ids: piecesOf(hosts, piece), hosts };
     }
-  return { ...group, ids: new Set([piece]) };
+  return group;
 }
 
 /** So many parts between commas are a lot. */
@@ -310,6 +339,23 @@ function addEngines(
 function add(values: Map<string, Set<string>>, property: string, value: string): void {
   values.set(property, (values.get(property) ?? new Set()).add(value));
 }
+
+/** A number of two digits that begins a title or is next to a car, and counts nothing else. */
+function yearsIn(words: readonly string[]): TitleRead['years'] {
+  return words.flatMap((word, at) => {
+    if (!isShortYear.test(word) || counted.has(words[at + 1] ?? '')) return [];
+    const isOfCar = at === 0 || isCarWord(words[at - 1] ?? '') || isCarWord(words[at + 1] ?? '');
+    return isOfCar || words[at + 1] === 'model'
+      ? [{ yearFrom: 1900 + Number(word), yearTo: 1900 + Number(word) }]
+      : [];
+  });
+}
+const isShortYear = /^[1-8]\d$/;
+const counted = new Set(
+  'inch bolt spline tooth teeth volt amp mm cc pin row pack speed over ton mile hp scale size series barrel gear'.split(
+    ' ',
+  ),
+);
 
 function tellingIn(said: readonly Stretch[], words: readonly string[]): ReadonlySet<string> {
   const telling = new Set<string>();

@@ -17,7 +17,7 @@ depth inner: inner, inside, interior, inboard
 depth outer: outer, outside, exterior, outboard
 
 body coupe: coupe, cpe, notchback, notch back, fhc, fixed head, fixed head coupe, sport coupe, business coupe, club coupe, 3 window, 5 window, three window, five window
-body coupe + body hardtop: hardtop, hard top, ht, htp, 2 door hardtop, sport roof
+body coupe + body hardtop: hardtop, hard top, ht, htp, sport roof
 body convertible: convertible, conv, vert, ragtop, rag top, drop top, droptop, drophead, drop head, dhc, cabriolet, cabrio, cab top, phaeton, soft top car
 body roadster: roadster, ots
 body roadster + body convertible: spider, spyder, spitfire roadster
@@ -28,10 +28,10 @@ body hatchback: hatchback, hatch back, liftback
 body sedan: sedan, saloon, tudor, fordor, post, post car
 body wagon: wagon, station wagon, estate, nomad, woodie, woody, squareback, shooting brake, traveller
 body pickup: pickup, pick up, truck, ute
-body van: van, panel, panel truck, sedan delivery, panel delivery, panel van, kombi
+body van: van, panel truck, sedan delivery, panel delivery, panel van, kombi
 body el camino: el camino, elcamino, ranchero
-doors 2: 2 door, two door, tudor, 2 dr, coupe
-doors 4: 4 door, four door, fordor, 4 dr
+doors 2: 2 door, two door, tudor, coupe
+doors 4: 4 door, four door, fordor
 cab standard: standard cab, std cab, regular cab
 cab extended: extended cab, ext cab, super cab, supercab, club cab, king cab
 cab crew: crew cab, crewcab, double cab
