@@ -6,12 +6,11 @@ hood: bonnet, hood panel, bonnet panel, engine lid, engine hood, hood skin, bonn
   style: cowl induction = cowl induction, cowl hood, cowl, cowl style | ram air = ram air, ramair | shaker = shaker | louvered = louvered, louvred, louver, louvre | scoop = scoop, scooped, lift off | six pack = six pack, sixpack, six pak | power bulge = power bulge, bulge, powerdome, power dome | flat = flat, plain
 hood side panel: hood side, bonnet side panel, bonnet side, engine side panel, hood louver panel
 @minds
-hood hinge: bonnet hinge, hood hinges pair
+hood hinge: bonnet hinge
 hood spring: hood hinge spring, bonnet spring, hood counterbalance spring, hood lift spring
 hood latch: hood lock, hood catch, hood lock assembly, bonnet lock, bonnet catch, bonnet latch, hood striker, hood latch assembly, hood lock plate, hood safety catch
-hood latch support: hood latch brace, hood lock support, center support bracket, hood latch vertical support, hood latch bracket
-hood release cable: bonnet release cable, bonnet cable, hood cable, bonnet pull, hood latch cable, bonnet release
-hood release handle: hood handle, bonnet handle, hood latch handle, hood release lever
+hood latch support: hood latch brace, hood lock support, hood latch vertical support, hood latch bracket
+hood release cable: bonnet release cable, bonnet cable, hood cable, hood latch cable
 hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop
   style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
 hood louver: hood vent, bonnet vent, bonnet louvre, hood grille, louver insert
@@ -25,15 +24,12 @@ hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lac
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap
 @minds end body material depth doors bedstyle
-fender: ~wing, mudguard, fenders, front clip fender
+fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender
 @minds body doors bedstyle material
-rear fender: rear wing, rear mudguard, pickup rear fender, stepside fender, bedside fender, dually fender
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
 wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch
-shock tower: strut tower, spring tower
-shock tower brace: export brace, monte carlo bar, strut brace, strut tower brace, cowl to shock tower brace
 @minds end
 fender brace: fender support, fender bracket, wing stay, fender iron, fender brace rod, fender mount, fender bracing
 fender extension: fender cap, headlight extension, fender end cap, fender nose, peak extension
@@ -41,33 +37,26 @@ fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening 
 fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare
 fender welt: fender welting, fender piping, fender beading, wing piping, wing beading, bumper welt, beading, fender bead
 fender bolt: wing bolt, fender hardware, fender bolt kit
-mud flap: mudflap, splash guard, mud guard flap, mud flaps
-mud shield: fender mud shield, splash shield, fender shield, dust shield fender
+mud shield: fender mud shield, fender shield, dust shield fender
 gravel shield: stone guard, stone shield, rock guard, gravel guard, fender gravel shield
-gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, rear splash pan, bumper apron, rear gravel pan
+gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan
 @minds end
-valance: valance panel, front pan, roll pan, lower valance, rear valance, front valance, valence, valence panel, lower front panel, front apron, rear apron, spoiler pan, stone pan
-spoiler: air dam, chin spoiler, front spoiler, rear spoiler, trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, tail spoiler
-header panel: nose panel, nose piece, hood header, grille header panel, front header, nose header, upper header panel, nose cone, bonnet nose
-front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, bull nose clip, front sheetmetal
-radiator support: core support, rad support, radiator core support, radiator cradle, radiator mount panel, front panel radiator support
-radiator air baffle: air deflector, radiator baffle, core support filler, radiator support filler, radiator top panel, radiator show panel, radiator cover panel, filler panel radiator, radiator air deflector
-radiator support rod: radiator stay rod, radiator brace rod, fender to radiator rod, radiator stay
-front subframe panel: front panel, front skirt, nose repair panel, vw nose, slam panel, front slam panel, front crossmember panel
-frame horn: front frame horn, frame rail end
-frame rail: rail, frame rails, chassis leg, front frame rail, rear frame rail, torque box, chassis rail, trunk frame rail, subframe connector rail, toe board brace rail
+valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
+air dam: chin spoiler, front spoiler, ~spoiler
+rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler
+header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel
+front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal
+front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
 
 # Cowl and firewall.
 @minds body
 cowl panel: ~cowl, scuttle, scuttle panel, cowl top, cowl top panel, upper cowl, cowl plenum, cowl assembly, dash to cowl, lower cowl, scuttle top
-cowl side panel: cowl side, cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner
-cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, fresh air vent, scuttle flap
+cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side
+cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap
 cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel
 cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal
-cowl band: cowl lace, cowl molding
 firewall: bulkhead, fire wall, dash panel firewall, toe board, toeboard, toe panel, firewall panel, bulkhead panel
-firewall insulation: firewall pad, firewall insulator, firewall mat, firewall liner, bulkhead insulation, firewall insulation pad
-firewall plate: firewall block off plate, heater delete plate, heater block off plate, firewall cover plate, block off plate
+firewall plate: firewall block off plate, firewall cover plate, block off plate
 
 # Doors and what holds them.
 @minds end body doors cab material
@@ -76,37 +65,32 @@ door skin: outer door skin, door outer skin, door outer panel, door patch, door 
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
 @minds end height doors body
 door hinge: door hinge assembly, door pillar hinge, door hinges
-door hinge pin: hinge pin, door hinge pin kit, door hinge bushing, hinge pin kit, hinge bushing, door hinge repair kit, door hinge pin bushing, door pin, hinge pins and bushings, door hinge rebuild kit
+door hinge pin: door hinge pin kit, door hinge bushing, hinge bushing, door hinge repair kit, door hinge pin bushing, door pin, hinge pins and bushings, door hinge rebuild kit
 door hinge spring: door spring, door detent spring
-door check: door check strap, door stop, door check arm, door limit strap, door restraint, door limiter, check strap, door stay, door hold open, door check link, door strap
+door check: door check strap, door stop, door check arm, door limit strap, door restraint, door limiter, check strap, door stay, door hold open, door check link
 @minds end depth doors
-door handle: ~handle, outside handle, outside door handle, exterior door handle, door pull handle, push button handle, inside door handle, inside handle, interior door handle, inner door handle, outer door handle, inside door pull, door release, door opener, door release handle
+door handle: outside door handle, outside handle, exterior door handle, outer door handle, push button handle, door opener
 door handle gasket: door handle pad, door handle seal, door handle rubber, door handle grommet
-door handle escutcheon: escutcheon, door handle ring, window crank escutcheon, handle escutcheon, door handle plate, crank escutcheon, escutcheon plate, door handle bezel, handle bezel, door cup, door handle cup
-door handle button: door handle push button, push button, door push button
-door handle pin: handle pin, crank pin, handle clip, door handle clip, window crank clip, handle retaining clip, horseshoe clip
-door lock: door lock cylinder, lock cylinder, lockset, door lock set, ~lock, key cylinder, door key lock, lock barrel, door lock barrel, door tumbler, locks and keys, lock set, door locks with key, door locks and keys
-  place: tailgate = tailgate, end gate | hood = hood | spare = spare
-lock set with ignition: ignition and door lock set, door and ignition lock set, lock kit, matched lock set, one key lock set
-door latch: door latch assembly, door lock assembly, door lock mechanism, ~latch, door catch, rotary latch, bear claw latch, bear jaw latch, door lock case, door latch mechanism, door mechanism, door latches
+door handle ring: door handle escutcheon ring, door handle plate, outside door handle escutcheon
+door handle button: door handle push button, door push button
+door handle pin: crank pin, handle clip, door handle clip, window crank clip, handle retaining clip, horseshoe clip
+door lock: door lock cylinder, lockset, door lock set, key cylinder, door key lock, lock barrel, door lock barrel, door tumbler, door lock and key, door locks and keys, door locks with key
+ignition and door lock set: door and ignition lock set, matched lock set, one key lock set, lock and key set, ignition and door locks
+door latch: door latch assembly, door lock assembly, door lock mechanism, door catch, rotary latch, bear claw latch, bear jaw latch, door lock case, door latch mechanism, door mechanism, door latches
 door latch rod: door lock rod, latch rod, lock rod, door rod, remote control link, door linkage, inside door handle rod, door latch remote, door remote control, door lock remote
 door striker: striker plate, ~striker, door striker plate, door striker bolt, striker bolt, door catch plate, striker post, latch striker, lock striker, door keeper, striker pin
 door dovetail: dovetail, door dove tail, door wedge, door alignment wedge, door guide, door dovetail female, door bumper wedge
-door lock knob: lock knob, door lock plunger, door lock button, door lock pull, lock button, door pin knob, lock plunger, door lock knobs
 door lock ferrule: lock knob ferrule, door lock grommet, lock rod ferrule
 door bumper: door rubber bumper, door bump stop, door buffer, door rubber stop, door stop bumper
 door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair
-door jamb switch: door switch, courtesy light switch, dome light switch door, jamb switch, courtesy switch, door courtesy switch
 door water shield: door vapor barrier, door liner paper, door paper, water shield, door watershield, vapor barrier
 door access cover: door inspection plate, door access plate, door access panel, door inspection cover
-door handle shaft: door handle spindle, handle shaft, handle spindle
-door pull strap: door strap pull, door grab strap, door pull, door grab handle, assist handle, grab handle, assist strap, grab strap, robe cord, passenger grab handle
 power door lock: central locking, power lock actuator, door lock actuator, door lock solenoid, power lock solenoid, central locking pump
 
 # Rockers and pillars.
 @minds body doors cab depth
-rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, castle rail, heater channel, rocker box, sill assembly, rocker repair panel
-running board: runningboard, side step, running boards, nerf bar, step board, side step bar
+rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel
+running board: runningboard, side step, running boards, step board, side step bar
 @minds
 running board mat: running board rubber, running board covering, running board cover, runningboard mat, running board matting
 running board molding: running board trim, running board edge trim, running board end cap, running board edge molding
@@ -119,12 +103,10 @@ bed step: side step plate, pickup step, tailgate step, rear step, bed side step,
 @minds body end doors cab
 floor pan: floorpan, floor, floor board, floorboard, floor panel, floor section, floor repair panel, floor half, full floor, floor patch, cab floor, toe pan, under seat floor, floor pan half, pan half, footwell, front floor, rear floor, floor pans, foot well, floor patch panel, one piece floor
 @minds
-floor support: floor brace, floor crossmember, floor pan brace, outrigger, body outrigger, floor sill, floor cross sill, under floor brace, seat riser, seat platform, floor pan support, cross sill, subfloor, sub floor, body brace, jacking point, jack point
-floor plug: body plug, drain plug floor, floor pan plug, body plug kit, rubber body plug, floor drain plug, drain plug
-floor plate: transmission cover plate, floor access plate, floor inspection cover, floor access cover, battery floor cover, master cylinder access cover, transmission floor cover, floor cover plate, inspection cover floor
-transmission tunnel: trans tunnel, tunnel cover, transmission hump, transmission tunnel cover, trans hump, gearbox tunnel, gearbox cover, transmission floor plate, tunnel, trans cover, hump, transmission hump cover, high hump
+floor support: floor brace, floor crossmember, floor pan brace, body outrigger, floor sill, floor cross sill, under floor brace, floor pan support, cross sill, subfloor, sub floor, body brace
+floor plug: body plug, drain plug floor, floor pan plug, body plug kit, rubber body plug, floor drain plug
+floor plate: floor access plate, floor inspection cover, floor access cover, master cylinder access cover, floor cover plate, inspection cover floor
 wood floorboard: wooden floor, wood floor, wood floor board, floor board wood, plywood floor
-body mount: body bushing, body mount bushing, cab mount, body mount kit, body pad, body mounting pad, body cushion, body mount pad, body to frame bushing, cab mount kit, cab bushing, body mount rubber
 cab corner: cab corners, outer cab corner, inner cab corner, cab corner patch
 wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame, coachwood, woodie kit, body wood framing, ash framing
 
@@ -133,9 +115,9 @@ wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame
 quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch
 @minds body
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension
-tail panel: rear body panel, taillight panel, tail light panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel
+tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel
 rear clip: rear end clip, tail clip, rear body clip
-trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, deck, rear deck, rumble lid, rumble seat lid, trunk deck, engine cover lid, deckled, rear lid, trunk door, engine decklid, rear hood, luggage compartment lid, turtle deck lid, trunk deck lid
+trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back
 @minds body
@@ -152,25 +134,20 @@ trunk lock: trunk lock cylinder, deck lid lock, boot lock, decklid lock, trunk k
 trunk lock cover: trunk key cover, trunk lock bezel, trunk lock emblem, trunk keyhole cover, key hole cover
 trunk latch: deck lid latch, trunk catch, decklid latch, trunk lid latch, boot catch, boot latch, boot lid catch, trunk lock assembly, trunk latch assembly
 trunk striker: trunk lid striker, deck lid striker, boot striker, decklid striker, trunk latch striker
-trunk handle: trunk lid handle, deck lid handle, boot handle, decklid handle, boot lid handle, deck handle, t handle, rumble handle, trunk t handle, rumble seat handle
+trunk handle: trunk lid handle, deck lid handle, boot handle, decklid handle, boot lid handle, deck handle, rumble handle, trunk t handle, rumble seat handle, ~t handle
 trunk release: trunk release cable, remote trunk release, trunk pull down, trunk popper, trunk release solenoid, boot release, boot release cable, trunk release kit, power trunk release, trunk pull down motor
 trunk bumper: trunk lid bumper, trunk bump stop, trunk rubber bumper, boot lid buffer
-trunk divider: trunk divider board, trunk board, trunk cardboard, trunk panel kit, trunk liner board, trunk board kit, trunk side panel, trunk panel, boot liner board
 trunk rack: luggage rack, boot rack, deck rack, trunk luggage rack, decklid rack, trunk luggage carrier, luggage carrier, luggage rails, folding luggage rack
-luggage trunk: steamer trunk, accessory trunk, trunk box, rear trunk box, touring trunk, car trunk
-rumble seat: rumble seat kit, dickey seat, dickie seat, mother in law seat
+luggage trunk: steamer trunk, accessory trunk, trunk box, rear trunk box, touring trunk
 rumble seat step: rumble step, rumble step plate, rumble bumper step
-fuel door: gas door, fuel filler door, gas cap door, gas lid, fuel filler flap, gas filler door, filler flap, gas tank door, petrol flap, fuel lid, fuel flap, fuel filler lid
-fuel door guard: gas door guard, gas cap guard, filler door guard, gas door trim, gas filler guard, fuel door scratch guard
-spare tire carrier: spare wheel carrier, spare tire bracket, spare tire mount, tire carrier, sidemount bracket, swing out tire carrier, spare tire rack, spare tire hold down, spare wheel bracket, spare tire holder, spare hold down, spare tire clamp, spare wheel clamp, spare tire arm
-sidemount cover: side mount cover, spare tire cover metal, sidemount, sidemount tire cover, side mount tire cover, metal spare cover, sidemount covers
+sidemount cover: side mount cover, spare tire cover metal, sidemount tire cover, side mount tire cover, metal spare cover, sidemount covers
 sidemount fender: side mount fender, welled fender, fender with spare well, well fender
 battery box panel: battery apron, battery apron panel, vw battery tray panel
 
 # Roof.
 @minds body doors
 roof: roof panel, roof skin, roof section, roof assembly, steel roof, roof half, roof clip, roof only, turret top, chopped roof
-drip rail: rain gutter, roof gutter, drip gutter, gutter, roof rail, roof side rail, drip rail repair
+drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
 sunroof: sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
 sunroof seal: sunroof gasket, sunroof felt
 t top: ttop, t tops, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
@@ -179,9 +156,10 @@ targa top: targa panel, targa roof
 @minds
 vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
 landau iron: landau bar, landau bars, carriage iron, landau arm
-roof insert kit: roof insert, top insert, top insert kit, top insert material, roof insert wood kit, top wood kit, roof bows, coupe top insert, top insert wood
+roof insert kit: roof insert, top insert, top insert kit, top insert material, roof insert wood kit, top wood kit, coupe top insert, top insert wood
+roof bow: roof brace, roof bows
 @minds
-roof rack: luggage rack roof, roof luggage rack, wagon rack, roof carrier, ski rack, surfboard rack, surf rack, roof bars, roof luggage carrier, wagon roof rack, roof rails, safari rack, wagon luggage rack
+roof rack: roof luggage rack, wagon rack, roof carrier, ski rack, surfboard rack, surf rack, roof bars, roof luggage carrier, wagon roof rack, safari rack, wagon luggage rack, ~luggage rack
 roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stanchion, rack slat, roof rack end, luggage rack stanchion
 
 # Convertible and hard tops. A British hood is the soft top.
@@ -189,16 +167,15 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood
 hardtop: hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top
 @minds body
-top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, roof bow, ragtop bow
+top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
-header rail: header bow, windshield header, top header, header bar, front bow, hood header rail, top front header, hood header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow
+header rail: header bow, top header, front bow, hood header rail, top front header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow, windshield header rail, convertible header bow
 top latch: header latch, convertible top latch, hood latch handle top, hood catch convertible, hood toggle, top clamp, top catch, over center catch, top lock, convertible top lock, hardtop latch, hardtop clamp, header clamp, top hold down clamp, toggle clamp
 top boot: convertible top boot, convertible boot, top cover boot, hood bag, hood boot, well cover, hood envelope, boot cover, convertible top cover boot, half tonneau, top boot cover, conv boot, hood stowage cover, soft top boot, convertible boot cover, hood stow bag, ragtop boot
 top boot clip: boot molding clip, top boot retainer, boot snap, convertible boot clip
 top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor
 top cylinder: convertible top cylinder, top hydraulic cylinder, top ram, top lift cylinder, convertible top ram, lift cylinder, hydraulic top cylinder, conv top cylinder, top hydraulic ram
-top hose: top hydraulic hose, convertible top hose, convertible top hydraulic hose, top line, hydraulic top hose, top hose set, convertible top hose set
-top switch: convertible top switch, top control switch, power top switch, conv top switch
+convertible top hose: top hydraulic hose, convertible top hydraulic hose, hydraulic top hose, top hose set, convertible top hose set, convertible top line
 top relay: convertible top relay, top motor relay
 top pad: convertible top pad, top pads, hood pad convertible, convertible pads, top pad set, convertible top pads
 top strap: top webbing, convertible top strap, hood webbing strap, top webbing strap, top bow strap, top strap kit
@@ -209,15 +186,13 @@ side curtain: side screen, sidescreen, side curtains, sidescreens, side curtain 
 top tack strip: tack strip, top tacking strip, tack rail, tacking strip, tack strip kit, convertible tack strip, convertible tack rail
 top welt: wire on, hidem, hidem welt, wire on binding, hide em, hidem strip, wire on welt, hide em welt, hidem banding
 top bracket: top hinge bracket, top saddle, bow rest, top rest, bow saddle, top saddle bracket, top bow rest, top prop nut, bow holder, top rest bracket
-convertible conversion kit: convertible brace, convertible inner structure
 tonneau cover: ~tonneau, tonneau, tonneau cover kit, full tonneau, bed cover, pickup bed cover, hard tonneau, soft tonneau, toneau
 tonneau bar: tonneau rail, tonneau stick, tonneau frame
 tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud
-headrest roll bar: roll bar, rollbar, roll cage, roll hoop, roll over bar
 
 # Pickups.
 @minds bedstyle bed material wheeldrive
-bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, stepside bed, fleetside bed, bed assembly, flareside bed, styleside bed, short bed, utiline bed, sweptline bed, thriftside bed, stake bed, flat bed, flatbed, flatbed body, tray, stakebed
+bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, stepside bed, fleetside bed, bed assembly, flareside bed, styleside bed, short bed, utiline bed, sweptline bed, thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
 bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
 tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly
@@ -226,7 +201,7 @@ bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board,
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip
 bed bolt: bed bolt kit, bed wood bolt, bed mounting bolt, bed hardware kit, bed strip bolt, bed strip bolt kit
 bed crossmember: bed cross sill, bed sill, bed brace, cross sill bed, bed support, bed rear sill, rear bed crossmember, bed cross member, rear crossmember bed
-bed rail: bed rail cap, bed rails, side rail, bed side rail, box rail, bed rail covers, bed cap rail
+bed rail: bed rail cap, bed rails, bed side rail, box rail, bed rail covers, bed cap rail
 bed liner: bedliner, bed mat, box liner, drop in liner
 stake pocket: stake pocket cover, stake side, stake rack, stake pocket repair, bed stake pocket
 bed fender bracket: rear fender brace, rear fender support, rear fender bracket, stepside fender brace
@@ -238,25 +213,19 @@ tailgate panel trim: tailgate band, tailgate applique, tailgate insert, tailgate
 @minds cab body
 cab: truck cab, pickup cab, cab shell, bare cab, cab assembly
 @minds bed material
-camper shell: truck cap, topper, camper top, truck topper, canopy, pickup cap, bed cap, cab over camper, pickup topper, camper cap
+camper shell: truck cap, camper top, truck topper, canopy, pickup cap, bed cap, cab over camper, pickup topper, camper cap, truck topper shell, bed topper
 ladder rack: lumber rack, pipe rack, headache rack, cab protector, bull board
 toolbox bed: truck toolbox, bed toolbox, bed tool box, truck tool box, saddle box, cross bed toolbox, underbody toolbox, bed side toolbox
 @minds
-trailer hitch: tow hitch, hitch, tow bar, towbar, receiver hitch, trailer ball, tow hook, bumper hitch, hitch receiver, trailer hitch ball, towing bracket, tow ball, draw bar, pintle hook, tow eye
 
 # Whole shells, fastenings and joints.
 @minds body doors material
 body: body shell, bare body, bodyshell, bare shell, body tub, roadster body, tub, fiberglass body, car body, coupe body, kit car body, roadster tub, touring body
 @minds
 patch panel: repair panel, repair section, rust repair panel, patch panels, repair patch, lower patch panel
-body bolt: body bolt kit, body hardware, body hardware kit, body mount bolt, front end bolt kit, front end sheet metal bolts, sheet metal hardware, body bolts
-body seam sealer: seam sealer, body filler, bondo, panel bond, body solder, body lead, undercoating, underseal
-body shim: fender shim, body shims, alignment shim, door shim, door hinge shim, hood hinge shim
+body bolt: body hardware, body hardware kit, front end bolt kit, front end sheet metal bolts, sheet metal hardware, body bolts
+fender shim: door shim, door hinge shim, hood hinge shim, sheet metal shim, body alignment shim
 cage nut: speed nut, body nut, u nut, j nut, clip nut, cagenut, spire nut, barrel nut
-window louver: rear window louver, louvers, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat
-air vent: fresh air vent duct, kick panel vent, side vent, door vent, vent door, fender vent, vent flap, air duct, fender louver, brake cooling duct, fender gill, side louver, kick vent
+window louver: rear window louver, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat
 side scoop: quarter panel scoop, quarter scoop, brake scoop, fender scoop, side air scoop
-engine bay panel: engine tin, engine bay tin, engine compartment seal, engine tinware, rear engine tin, breast tin, fan tin, cooling tin, engine sheet metal, engine tins, vw engine tin
-splash pan: engine splash pan, engine pan, engine side pan, lower splash pan, engine belly pan, belly pan, skid plate, undertray, under pan, dust pan, engine dust pan, splash pan engine
-data plate: trim tag, cowl tag, body tag, fender tag, body plate, body number plate, trim plate, rosette rivet, patent plate, firewall tag, vin plate, vin tag, serial plate, serial number plate, chassis plate, id plate, commission plate
 `;

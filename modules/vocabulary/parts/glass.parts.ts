@@ -6,19 +6,17 @@ windshield: windscreen, front glass, wind shield, windshield glass, front windsh
   half: split = split, two piece, v butt | one piece = one piece
 back glass: rear window, rear glass, rear windshield, back window, backlight, back light, rear screen, backlite, back windshield, rear window glass, back window glass, rear windscreen, tailgate glass, tailgate window, back glass window, heated rear window, oval window glass, hatch glass, wagon rear glass, rear backlight
 @minds end body doors cab
-door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass, ~window glass
+door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass
 @minds body doors cab
 quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass
 wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass
-vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame, vent assembly
+vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame
 vent glass: vent window glass, wing window glass, quarterlight glass, wing glass, vent wing glass, no draft glass
 @minds
-wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, windlace wing, roadster wind wings
+wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings
 wind screen: aero screen, aeroscreen, brooklands screen, wind stop, tonneau windshield, brooklands windscreen, aero windscreen, dual cowl windshield
 cab back glass: sliding rear window, slider window, rear slider, sliding back glass, sliding back window, back slider, rear sliding window
 flat glass kit: glass kit, glass set, complete glass set, window glass set, flat glass set, complete glass, auto glass set
-jump seat divider glass: division glass, divider window, partition glass, limousine divider
-headrest wind blocker: wind blocker, windblocker
 window tint: tint film, sun strip, window tint film
 
 # Windshield frame and its trim.
@@ -33,11 +31,10 @@ back glass molding: rear window molding, rear window trim, back glass trim, back
 window molding: ~window trim, reveal molding, window surround, window reveal, window frame molding, side window trim, side window molding, drip molding window, reveal moldings, window reveal molding, door window trim
 molding locking strip: locking strip, lock strip, chrome lock strip, lockstrip, filler strip, windshield lock strip, insert strip, gasket lock strip, windscreen filler strip
 reveal molding clip: windshield clip, windshield molding clip, reveal clip, windshield trim clip, window trim clip, molding clip windshield, windshield clips
-window garnish: garnish molding, window garnish molding, garnish, interior window frame, window frame interior, garnish moulding, windshield garnish molding, garnish moldings, window garnishes, inside window molding
-windshield regulator: windshield opener, windshield crank, windshield swing arm, windshield adjuster, windshield winder, windshield crank out mechanism, crank out windshield regulator
+window garnish: garnish molding, window garnish molding, interior window frame, window frame interior, garnish moulding, windshield garnish molding, garnish moldings, window garnishes, inside window molding
+windshield regulator: windshield opener, windshield crank, windshield swing arm, windshield adjuster, windshield winder, crank out windshield regulator
 windshield hinge: windshield hinge pin, windshield pivot, windshield swing hinge, windscreen hinge
 windshield bracket: windshield bracket set, windshield center bar, windshield divider, windshield center strip, center bar, windshield divider bar, windshield center molding, windshield center post
-windshield sealant: urethane sealer, butyl tape, window sealer, windshield sealer
 
 # What moves the glass.
 @minds end assist body doors
@@ -46,24 +43,21 @@ quarter window regulator: quarter glass regulator, rear quarter regulator, quart
 tailgate regulator: tailgate window regulator, rear window regulator, tailgate glass regulator, wagon rear window regulator
 vent window regulator: vent regulator, vent window gear, vent window gearbox, vent window crank mechanism, vent gear box
 @minds
-window crank: window handle, window winder, winder handle, window crank handle, window winder handle, winder, window riser handle, inside window crank, window cranks, crank handle window, door window crank
-window crank knob: window handle knob, winder knob, window knob, window crank handle knob
+window crank: window cranks, winder, window riser handle, inside window crank, crank handle window, door window crank
 window roller: window regulator roller, regulator roller, window guide roller, regulator wheel, window rollers, window regulator wheel
 window motor: power window motor, electric window motor, window lift motor, window regulator motor, power window motors
-window switch: power window switch, electric window switch, window lift switch, window control switch, master window switch, power window switches
 window relay: power window relay
 window motor coupling: window motor gear, window motor plug, window motor nylon gear, window gear plug
-power window kit: power windows, electric window kit, power window conversion, electric life kit, power window conversion kit
+power window kit: power windows, electric window kit, power window conversion, power window conversion kit
 power window harness: window wiring harness, power window wiring harness
 window stop: glass stop, window bumper, window stop bumper, window adjuster, window bump stop, door glass stop, window up stop
 window lift channel: glass channel, lower glass channel, window sash, glass sash, window bottom channel, bottom channel, sash channel, glass setting channel, window glass channel, door glass channel, lower sash, lower window channel, window carrier, lower glass frame
 glass setting tape: glass setting rubber, setting tape, glass tape, window setting tape, glazing rubber, glass setting, window channel tape, glazing strip, glass setting rubber strip
 window guide: glass guide, door glass guide, window track, window guide track, glass track, door window track, window roller track, glass run track, window tracks, regulator track
-window run channel: run channel, felt channel, glass run, window channel, glass run channel, window felt channel, window felt, window run, door glass run, glass run felt, window channels, window run channels, channel felt, bailey channel, run channel kit, door glass run channel, window channel felt
-window sweep: window felts, beltline weatherstrip, window fuzzies, fuzzies, cat whisker, cat whiskers, whisker, whiskers, window whiskers, belt weatherstrip, beltline felt, window wipe, door window sweep, window anti rattle, anti rattler, window squeegee, squeegee seal, waist seal, window belt seal, window scraper, window sweepers, fuzzy, window wiper seal, belt weatherstripping, beltline molding felt, beltline weatherstripping, belt line weatherstrip, window fuzzy
+window run channel: run channel, felt channel, glass run, window channel, glass run channel, window felt channel, window run, door glass run, glass run felt, window channels, window run channels, channel felt, bailey channel, run channel kit, door glass run channel, window channel felt, ~window felt
+window sweep: beltline weatherstrip, window fuzzies, fuzzies, cat whisker, cat whiskers, whisker, whiskers, window whiskers, belt weatherstrip, beltline felt, window wipe, door window sweep, window anti rattle, anti rattler, window squeegee, squeegee seal, waist seal, window belt seal, window scraper, window sweepers, fuzzy, window wiper seal, belt weatherstripping, beltline molding felt, beltline weatherstripping, belt line weatherstrip, window fuzzy, ~window felt
 window division bar: division bar, door division bar, window divider bar, vent window division post, vent window post, division post, vent division bar, division bar felt
 window frame: door window frame, upper door frame, glass frame, door glass frame, chrome window frame, window glass frame, door frame chrome, door top chrome, sliding window frame
-window sticker clip: door glass fastener, window glass bolt, glass bushing, window glass bushing kit, door glass bolt, glass mounting kit
 
 # Vent windows and pop outs.
 vent window seal: vent window rubber, vent window weatherstrip, vent window gasket, wing window seal, quarterlight rubber, vent rubber, vent glass seal, vent window weatherstripping, quarterlight seal, vent seal, vent seals, vent weatherstrip, wing window rubber, vent glass rubber, vent window rubbers, vent window weatherstrips
@@ -73,5 +67,5 @@ vent window molding: vent window trim, vent window frame chrome
 quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter
 quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal
 pop out kit: pop out hinge, pop out window frame, pop out window kit, popout frame, popout kit, pop out frame, safari window, safari windshield, safari window kit, pop out window hinge
-roll up seal: roof rail weatherstrip, roof rail seal, roof rail weatherstripping, side rail weatherstrip, convertible top weatherstrip, roof side rail weatherstrip, top side rail weatherstrip, hardtop weatherstrip, convertible weatherstrip, roofrail weatherstrip, convertible roof rail weatherstrip, convertible top seal, header seal, windshield header seal, convertible header seal, top header seal
+roof rail weatherstrip: roof rail seal, roof rail weatherstripping, side rail weatherstrip, convertible top weatherstrip, roof side rail weatherstrip, top side rail weatherstrip, hardtop weatherstrip, convertible weatherstrip, roofrail weatherstrip, convertible roof rail weatherstrip, convertible top seal, header seal, windshield header seal, convertible header seal, top header seal
 `;

@@ -2,24 +2,24 @@
 export const trimParts = `
 # Bumpers. The end is a property, and no part of a name.
 @minds end body bed
-bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, tri bar bumper, euro bumper, bumper chrome
+bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, euro bumper
   form: one piece = one piece | three piece = three piece, 3 piece, tri piece
 @minds end
 bumper end: bumper corner, bumper wrap, quarter bumper, wraparound bumper end, bumper tip end, bumper end piece, bumper wing, bumper side, corner bumper, bumper bar end, bumper quarter, half bumper, bumper wrap around
 bumper bracket: bumper iron, bumper arm, bumper irons, bumper brace, bumper support, bumper back bar, bumper mount, bumper mounting bracket, bumper outer bracket, bumper brackets, bumper spring bar, bumper support bracket, bumper hanger, bumper outer brace, bumper bar bracket
-bumper reinforcement: bumper rebar, bumper rebars, impact bar, impact strip bar, bumper reinforcement bar, bumper inner bar, bumper backing, bumper reenforcement, bumper backing bar
-bumper guard: overrider, over rider, bumperette, bumper overrider, bumper upright, dagmar, bumper bullet, bumper guards, overriders, bumper tip, dagmars, bumper tips, bumper over rider, bullet bumper tip, bumper bombs, nerf guard
+bumper reinforcement: bumper rebar, bumper rebars, impact bar, bumper reinforcement bar, bumper inner bar, bumper reenforcement, bumper backing bar
+bumper guard: overrider, over rider, bumperette, bumper overrider, bumper upright, dagmar, bumper bullet, bumper tip, bumper over rider, bumper bomb
 @minds
 bumper guard rubber: bumper guard pad, bumper guard cushion, overrider rubber, bumper guard insert, overrider pad, dagmar tip, rubber dagmar, overrider piping, overrider bead, bumper guard strip, bumper guard seal
 bumper strip: bumper rubber, bumper impact strip, bumper pad, bumper rubber strip, impact strip, bumper rub strip, bumper insert, bumper cushion, bumper tape, bumper rubber insert
 bumper bolt: bumper bolts, bumper bolt set, bumper bolt kit, bumper hardware, capped bumper bolt, bumper mounting bolt, stainless bumper bolt, bumper bolt cap, bumper mounting kit, bumper mounting hardware, bumper hardware kit
 @minds end
 bumper filler: bumper filler panel, bumper fillers, filler panel, bumper gap filler, stone deflector filler, bumper to body filler, bumper extension filler, body filler panel, bumper end filler, flexible filler, bumper filler strip
-bumper cover: bumper fascia, rubber bumper cover, urethane bumper, endura bumper, bumper skin, fascia, nose cover, rubber nose, urethane nose, front fascia, endura nose
+bumper cover: bumper fascia, rubber bumper cover, urethane bumper, endura bumper, bumper skin, rubber nose, urethane nose, front fascia, endura nose, bumper fascia cover
 @minds
 bumper shock: bumper absorber, bumper energy absorber, bumper isolator, impact absorber, bumper shock absorber, bumper cylinder, bumper energy shock
-bumper grille guard: grille guard, brush guard, grill guard, brush bar, grille bar guard, bumper grille guard bar, push bar, bull bar, bumper grill guard, tow bar nerf, bumper over rider bar, badge bar, lamp bar, bumper wing guard, wing guard, bumper wing tip
-nerf bar bumper: nerf bars, bumperettes, nerf bumper, nerfs, quickie bumper
+bumper grille guard: grille guard, brush guard, grill guard, brush bar, bumper grille guard bar, push bar, bull bar, bumper grill guard, bumper wing guard
+nerf bar: nerf bars, nerf bumper, quickie bar
 bumper jack slot: bumper jack plug, bumper jack hole cover, jack hole cover
 bumper end cap: bumper end cover, bumper end rubber
 bumper grommet: bumper bracket grommet, bumper iron grommet, bumper arm grommet, bumper bracket seal, bumper iron seal, bumper arm seal, bumper bracket rubber
@@ -30,61 +30,54 @@ bumper nut cover: bumper medallion, bumper clamp, bumper cap medallion, bumper b
 grille: grill, radiator grille, front grille, radiator grill, grille assembly, grill assembly, grille insert, grill insert, mesh grille, egg crate grille, grille half, eggcrate grille, kidney grille, kidneys, grille section, cheese grater grille, tube grille, billet grille, grille center, center grille
   part: upper = upper | lower = lower
 @minds
-grille shell: radiator shell, grill shell, radiator surround, radiator grille shell, radiator cowl shell, grille surround, grille frame, grille housing, grille opening panel, grille header panel, grill surround, grille case, grill frame, grill housing, grille surround panel, header panel grille
+grille shell: radiator shell, grill shell, radiator surround, radiator grille shell, radiator cowl shell, grille surround, grille frame, grille housing, grill surround, grille case, grill frame, grill housing, grille surround panel
 grille bar: grill bar, grille tooth, grille teeth, grille slat, grill teeth, grille center bar, grille tooth set, grille blade, grille bars, grill bars, grille floating bar, floating bar, spinner grille, grille spinner, grille bullet, bullet nose, grille slats, grille vane, grille vanes, grille center spinner, spinner nose, grille cross bar
 grille molding: grille trim, grill molding, grille chrome, grill trim, grille opening molding, grille surround molding, grille surround trim, hood lip grille molding, grille extension molding, grille filler molding
 grille extension: grille end cap, grille end, grill extension, grille fillers, grille filler, grille outer extension, grille side extension, grille wing
 grille support: grille bracket, grill bracket, grille mount, grille brace, grill support, grille support bracket, grille mounting bracket, grille baffle, grille center support, grille tie bar
 grille bolt: grille hardware, grille clip, grille bolt kit, grille mounting hardware, grille screw, grille mounting kit, grille clips
-grille screen: bug screen, insect screen, grille mesh, radiator screen, radiator bug screen, mesh insert, stone guard grille, radiator stone guard, grille stone guard, grille bug screen
+grille screen: insect screen, grille mesh, radiator bug screen, mesh insert, stone guard grille, grille stone guard, grille bug screen
 horn grille: fender grille, side grille, catwalk grille, catwalk grilles, horn cover grille, horn grilles, side grill
 vent grille: b pillar vent, louver trim, body vent trim, quarter vent, quarter panel vent, sail panel vent, quarter panel louver, quarter louver
 
 # Moldings.
 @minds end body doors
-molding: moulding, side molding, side trim, trim strip, body molding, side moulding, body side molding, chrome trim, stainless trim, chrome strip, mldg, chrome molding, stainless molding, trim molding, side spear, spear, sweepspear, trim piece, bodyside molding, body side trim, chrome side trim, side molding set, stainless strip, ~trim, stainless steel trim, trim spear, side strip, waist molding, waist trim, body trim, body side moulding, sweep spear, side moldings, paint divider molding, two tone molding, body strip, fender molding, door molding, quarter molding, fender trim, door trim molding, quarter panel molding, fender spear, door spear, quarter trim, quarter panel trim, fender moulding, door moulding, fender side molding, door side molding, quarter side molding, side chrome
+side molding: side trim, body molding, side moulding, body side molding, chrome trim, stainless trim, chrome molding, stainless molding, side spear, spear, sweepspear, sweep spear, bodyside molding, body side trim, chrome side trim, side molding set, stainless strip, stainless steel trim, trim spear, side strip, waist molding, waist trim, body trim, body side moulding, paint divider molding, two tone molding, fender molding, door molding, quarter molding, quarter panel molding, fender trim, door trim molding, fender spear, door spear, quarter trim, quarter panel trim, fender moulding, door moulding, fender side molding, door side molding, quarter side molding, side chrome, exterior trim
   place: fender = fender | door = door | quarter panel = quarter, quarter panel | cab = cab | roof = roof
 @minds
-molding clip: trim clip, moulding clip, trim clips, molding clips, trim fastener, molding fastener, trim retainer, trim screw, trim screws, side trim clip, trim stud, molding stud, barrel clip, trim screw kit, molding retainer, chrome strip clip
-rocker molding: rocker panel molding, rocker trim, rocker panel trim, sill molding, sill trim, rocker moulding, rocker panel moulding, lower rocker molding, sill finisher, rocker cover, rocker panel cover, rocker chrome, rocker stainless, rocker moldings, rocker panel moldings
+molding clip: moulding clip, molding clips, trim fastener, molding fastener, trim retainer, trim screw, trim screws, side trim clip, trim stud, molding stud, barrel clip, trim screw kit, molding retainer, chrome strip clip, ~trim clip
+rocker molding: rocker panel molding, rocker trim, rocker panel trim, sill molding, sill trim, rocker moulding, rocker panel moulding, lower rocker molding, sill finisher, rocker chrome, rocker stainless, rocker moldings, rocker panel moldings
 belt molding: beltline molding, belt line molding, beltline trim, belt trim, belt moulding, belt line trim, window sill molding, beltline moulding, waistline molding, beltline chrome, tack rail molding
 drip rail molding: drip molding, drip rail trim, gutter molding, roof rail molding, roof drip molding, gutter trim, drip moulding, gutter moulding, drip rail moulding, roof molding, drip rail chrome, roof trim, roof drip rail molding, roof drip rail moldings, rain gutter trim
 wheel opening molding: wheel well molding, wheel lip molding, wheel arch molding, wheelwell molding, wheel arch trim, wheel lip trim, wheel opening trim, fender lip molding, wheel well trim, wheel house molding, wheel opening moulding, wheel well moulding, wheel molding, wheelwell trim, wheel opening moldings, wheel arch finisher
 hood molding: hood trim, hood lip molding, hood spear, hood center molding, hood strip, hood edge molding, hood lip, hood chrome, bonnet molding, bonnet strip, bonnet trim, hood bar, hood center strip, hood moulding, bonnet moulding, hood edge trim, hood spears, hood front molding, hood side molding, hood side trim, hood windsplit, windsplit, hood nose molding, hood lip trim, bonnet finisher, hood trim strip
 trunk molding: trunk trim, deck lid molding, decklid molding, trunk lid molding, deck lid trim, boot molding, decklid trim, trunk lid trim, trunk moulding, boot trim strip, trunk lid moulding, deck molding, trunk center molding, trunk edge molding, trunk chrome, rear deck molding
 quarter window molding: quarter window trim, sail panel molding, sail panel trim, c pillar molding, quarter glass molding, quarter glass trim, roof sail molding, vinyl top molding, vinyl top trim, vinyl roof molding, vinyl top moldings, vinyl roof trim
-tail panel molding: rear panel molding, tail light panel molding, tail panel trim, rear body molding, finish panel, rear finish panel, taillight panel trim, tail panel applique, trunk finish panel, rear panel trim, tail light panel trim, taillight panel molding
+tail panel molding: rear panel molding, tail light panel molding, rear body molding, finish panel, rear finish panel, taillight panel trim, tail panel applique, trunk finish panel, rear panel trim, tail light panel trim, taillight panel molding
 gravel shield molding: stone guard trim, fender gravel shield chrome, quarter panel stone guard, stone guard molding, gravel shield trim, quarter stone shield
 fender top molding: fender ornament, fender top ornament, fender spear ornament, gunsight, gun sight, gunsights, fender crown molding, fender crown trim, fender peak molding, turn signal fender ornament, fender fin, fender ornaments, fender peak trim
 fin molding: tail fin molding, fin trim, tail fin trim, fin cap, fender fin molding, quarter fin molding, fin chrome
 door edge guard: door guard, door edge guards, door edge protector, door edge molding, door edge trim, door edge moulding, door guards
-headlight eyebrow: eyebrow, eyebrow molding, eyelid, eyebrow trim, headlight eyebrow molding, headlight eyelid, headlight visor, headlight brow, headlamp eyebrow, headlamp visor, frenched headlight ring, fender eyebrow, eyebrow moldings, headlight shade
+headlight eyebrow: eyebrow, eyebrow molding, eyelid, eyebrow trim, headlight eyebrow molding, headlight eyelid, headlight brow, headlamp eyebrow, headlamp visor, eyebrow moldings
 sun visor outside: outside visor, outside sun visor, external visor, exterior visor, fulton visor, exterior sun visor, outside sunvisor, windshield visor, external sun visor, metal sun visor, fulton sun visor
 rain guard: vent shade, ventshade, window visor, rain visor, vent shades, vent shade visor, window shade vent, side window deflector, ventshades, window rain guard
 bug deflector: bug shield, hood bug deflector, stone deflector hood, hood bug shield, bug screen hood
-pinstripe: stripe kit, stripe, stripe decal, pin stripe, racing stripe, rally stripe, side stripe, stripe kit decal, stripes, hood stripe, stripe decal kit, body stripe, le mans stripe, stripe set, c stripe, hockey stick stripe, bumblebee stripe, tape stripe, rocker stripe, side stripe kit, pinstripes, reflective stripe, stripe delete, laser stripe, paint stencil kit, stripe stencil kit
+pinstripe: pin stripe, pinstripes, pinstriping, pinstripe kit
 wood grain trim: woodgrain kit, woodgrain vinyl, wood grain decal, wood grain kit, di noc, dinoc, woodgrain applique, wood grain applique, woodgrain decal, wood trim exterior, wood grain vinyl
 bra: front end cover, nose mask, car bra, front end bra, front end mask, hood bra, leather bra
-winter front: radiator winter front, grille cover, radiator muff, radiator blind, grille winter front, radiator cover, radiator shutter cover, grille blanket
-lift tape: chrome tape, door edge tape
 
 # Emblems and ornaments.
-emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, ~name badge, script emblem, model badge, emblum, scripting, car emblem, ~letter, emblem kit, call out, callout, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, car badge, plaque, ~ornament
-  place: hood = hood, bonnet, nose | fender = fender, wing | trunk = trunk, decklid, deck lid, trunk lid, boot, boot lid, rear deck, deck, rear | grille = grille, grill, front | quarter panel = quarter, quarter panel | tailgate = tailgate, tail gate | dash = dash, dashboard | glove box = glove box, glovebox, glove compartment, glove box door | roof = roof, sail panel, c pillar, roof quarter, roof side | door = door | fuel door = gas door, gas cap, fuel door | steering wheel = steering wheel, horn button, horn cap | hub cap = hubcap, hub cap, wheel cover, center cap | console = console | valve cover = valve cover, rocker cover, air cleaner | seat = seat | rocker = rocker, sill | cowl = cowl | radiator = radiator, radiator shell | bumper = bumper
+emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, script emblem, model badge, car emblem, ~letter, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, ~ornament, call out emblem
+  place: hood = hood, bonnet, nose | fender = fender, wing | trunk = trunk, decklid, deck lid, trunk lid, boot, boot lid, rear deck, deck | grille = grille, grill | quarter panel = quarter, quarter panel | tailgate = tailgate, tail gate | dash = dash, dashboard | glove box = glove box, glovebox, glove compartment, glove box door | roof = roof, sail panel, c pillar, roof quarter, roof side | door = door | fuel door = gas door, gas cap, fuel door | steering wheel = steering wheel, horn button, horn cap | hub cap = hubcap, hub cap, wheel cover, center cap | valve cover = valve cover, rocker cover, air cleaner | seat = seat | rocker = rocker, sill | cowl = cowl | radiator = radiator, radiator shell | bumper = bumper | console = console
   engine number: 221 = 221 | 250 = 250 | 260 = 260 | 265 = 265 | 283 = 283 | 289 = 289 | 300 = 300 | 302 = 302 | 305 = 305 | 307 = 307 | 318 = 318 | 326 = 326 | 327 = 327 | 330 = 330 | 340 = 340 | 348 = 348 | 350 = 350 | 351 = 351 | 352 = 352 | 360 = 360 | 383 = 383 | 389 = 389 | 390 = 390 | 396 = 396 | 400 = 400 | 401 = 401 | 406 = 406 | 409 = 409 | 413 = 413 | 421 = 421 | 425 = 425 | 426 = 426 | 427 = 427 | 428 = 428 | 429 = 429 | 430 = 430 | 440 = 440 | 442 = 442 | 454 = 454 | 455 = 455 | 460 = 460 | v6 = v6 | v8 = v8 | hemi = hemi | turbo = turbo | fuel injection = fuel injection, fuelie, fi
-hood letters: hood letter, hood letter set, trunk letters, hood lettering, block letters, letter set, tailgate letters, fender letters, grille letters, letters, lettering, grille letter, tailgate letter, fender letter, trunk letter, trunk letter set, tailgate lettering, hood letter kit
+hood letters: hood letter, hood letter set, trunk letters, hood lettering, block letters, letter set, tailgate letters, fender letters, grille letters, lettering, grille letter, tailgate letter, fender letter, trunk letter, trunk letter set, tailgate lettering, hood letter kit
 hood ornament: mascot, hood mascot, bonnet mascot, hood bird, car mascot, flying lady, goddess of speed, leaper, ram hood ornament, radiator mascot, radiator ornament, hood rocket, bonnet ornament, radiator cap ornament, radiator cap mascot, goddess ornament, hood goddess, cormorant, swan hood ornament, hood figurine, spirit of ecstasy, greyhound mascot, quail mascot, archer mascot, hood jet, hood ornaments
 ornament base: hood ornament base, mascot base, hood ornament bezel, hood ornament gasket, hood ornament pad, hood emblem bezel, emblem bezel, emblem housing, ornament bezel
 emblem fastener: emblem clip, barrel nut emblem, emblem nut, emblem retainer, badge clip, emblem speed nut, emblem hardware, emblem clips, badge fixing, emblem pin
 emblem insert: plastic emblem insert, emblem plastic, emblem lens, emblem decal
-club badge: car club badge, badge bar badge, grille badge, aaa badge, aa badge, rac badge, auto club badge, aaa emblem, car club plaque, club plaque, grill badge, aaa license topper, auto club emblem
-reflector: reflectors, bumper reflector, rear reflector, cat eye reflector, red reflector, stimsonite reflector, reflector set
-dealer emblem: dealer badge, dealer script, dealer nameplate, dealership emblem, dealer plate emblem, dealer tag
-coach builder plate: body maker plate, fisher body plate, coachbuilder badge, coachbuilder plate, coach builder badge, body by fisher plate
 curb feeler: curb feelers, curb finder, curb feelers pair, curb finders
 fender guide: parking guide, fender guide light, fender marker rod, fender feeler, fender guides, guide rod
 port hole: porthole, ventiport, portholes, venti port, ventiports, fender porthole, fender port hole, fender ventiport, ventaport
-radiator shell band: radiator band, radiator shell trim
 
 # Skirts, spares and accessories on the outside.
 @minds body
@@ -93,54 +86,41 @@ fender skirt: ~skirt, skirts, spats, spat, rear wheel spats, cruiser skirt, whee
 fender skirt seal: skirt rubber, skirt gasket, skirt seal, fender skirt rubber, fender skirt weatherstrip, fender skirt gasket, skirt edge rubber
 fender skirt latch: skirt lock, skirt bracket, skirt hardware, skirt latch, fender skirt lock, fender skirt bracket, fender skirt hardware, fender skirt mounting, skirt mounting, skirt hook, fender skirt mounting kit, fender skirt hanger, fender skirt lever, skirt lever
 fender skirt molding: skirt molding, skirt trim, fender skirt trim, skirt emblem trim, skirt scuff pad, skirt ornament
-continental kit: conti kit, continental spare, spare tire kit, spare wheel kit, continental tire kit, continental wheel kit, continental spare kit, continental tire cover, continental tire carrier, continental wheel carrier
-spare tire cover: spare wheel cover, soft spare tire cover, spare cover, tire cover, spare tire cover vinyl, vinyl spare tire cover
-sidemount mirror strap: sidemount strap, spare tire strap, spare wheel strap, side mount strap, sidemount tire strap
-exhaust deflector: exhaust tip deflector, tail pipe extension deflector
-bumper hitch step: bumper step plate, bumper step pad, bumper step
 ground effect: ground effects, ground effect kit, body kit, side skirt, wide body kit, side skirts, wide body, ground effects kit
-parade boot cover: car cover, car dust cover, dust cover car, storage cover, indoor car cover
 
 # Mirrors.
 @minds
-outside mirror: side mirror, door mirror, exterior mirror, outside rear view mirror, wing mirror, peep mirror, swan neck mirror, remote mirror, sport mirror, bullet mirror, west coast mirror, fender mirror, outside rearview mirror, racing mirror, west coaster mirror, spare tire mirror, remote control mirror, side view mirror, sideview mirror, clamp on mirror, peep mirrors, hinge mirror, hinge pin mirror, yankee mirror, towing mirror, mirror outside, cowl mirror, sidemount mirror, side rear view mirror, talbot mirror, durant mirror, side mirrors, external mirror, mirror side, camper mirror, trailer tow mirror, rearview mirror outside, ~mirror, chrome mirror, round mirror, mirrors
+outside mirror: side mirror, door mirror, exterior mirror, outside rear view mirror, wing mirror, peep mirror, swan neck mirror, remote mirror, sport mirror, bullet mirror, west coast mirror, fender mirror, outside rearview mirror, racing mirror, west coaster mirror, remote control mirror, side view mirror, sideview mirror, clamp on mirror, peep mirrors, hinge mirror, hinge pin mirror, yankee mirror, towing mirror, cowl mirror, side rear view mirror, talbot mirror, durant mirror, side mirrors, external mirror, camper mirror, trailer tow mirror, ~mirror, chrome mirror, round mirror
   control: remote = remote, remote control | manual = manual, non remote | power = power, electric
   form: peep = peep | bullet = bullet, chrome bullet | sport = sport, racing, baldwin | west coast = west coast, west coaster, swing lock, tow | round = round, talbot, durant, wing
   mounting: fender = fender, wing | spare = sidemount, side mount, spare
-inside mirror: rear view mirror, rearview mirror, interior mirror, inside rear view mirror, inside rearview mirror, interior rear view mirror, day night mirror, mirror inside, dipping mirror, windshield mirror, interior rearview mirror, center mirror, glare proof mirror, day and night mirror, mirror interior, ~mirror, header mirror
-vanity mirror: visor vanity mirror, visor mirror, makeup mirror, lighted vanity mirror, clip on visor mirror
 mirror glass: mirror lens, replacement mirror glass, outside mirror glass, mirror head glass, side mirror glass, door mirror glass
 mirror head: outside mirror head, mirror head only
-mirror arm: mirror bracket, mirror stem, mirror mount, mirror stay, mirror base, mirror arms, mirror support, inside mirror bracket, rear view mirror bracket, rearview mirror bracket, inside mirror arm, rear view mirror arm, outside mirror arm, mirror pedestal, mirror post, outside mirror base, door mirror base, inside mirror mount, mirror brackets, west coast mirror bracket
+mirror arm: mirror bracket, mirror stem, mirror mount, mirror stay, mirror base, mirror arms, mirror support, mirror pedestal, mirror post, outside mirror base, door mirror base, mirror brackets, west coast mirror bracket, outside mirror arm
 mirror gasket: mirror base gasket, mirror pad, mirror rubber, outside mirror gasket, mirror mounting gasket
 mirror cable: remote mirror cable, mirror control, mirror joystick, mirror remote control cable, mirror control knob, mirror remote control, mirror control bezel, remote mirror bezel, mirror switch
-spotlight mirror: spot light mirror, spotlight with mirror
+spotlight mirror: spot light mirror
 
 # License plates.
-license plate: licence plate, number plate, license plates, plates, car tag, registration plate, license tag, year plate, yom plate, yom plates, yom license plate, plate pair, license plate pair, vintage license plate, porcelain license plate, license plate tag
-license plate frame: licence plate frame, number plate surround, plate frame, dealer frame, tag frame, dealer plate frame, license frame, dealer license plate frame, number plate frame, license plate surround
-license plate bracket: number plate bracket, plate bracket, tag bracket, license bracket, license plate holder, number plate holder, license plate mount, licence plate bracket, number plate plinth, number plate backing plate, number plate box, license plate bracket arm, license plate brackets, licence plate holder, tag holder, number plate mount, license plate hinge, number plate hinge, license plate hanger, license bracket arm, hinged license plate bracket, license plate filler, license plate door, license plate valance
+license plate frame: number plate surround, dealer frame, tag frame, number plate frame
+license plate bracket: number plate holder, licence plate bracket, number plate plinth, number plate backing plate, number plate box, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger, license plate bracket arm
 license plate guard: license plate bumper guard, license guard, license plate bumper, bumper license guard
-license plate topper: plate topper, license topper, license plate attachment, licence plate topper, tag topper, license plate toppers, bumper topper
 license plate bolt: license plate fastener, license plate screw, license plate jewel, license plate hardware, license plate spring, license plate screws, license plate bolts, number plate fixing
 
 # What seals the body.
 @minds end body doors
-weatherstrip: weather strip, weatherstripping, weather stripping, rubber seal, body rubber, weatherstrip kit, weatherstrip set, weatherstripping kit, weatherstripping set, weatherseal, weather seal, rubber kit, body rubber kit, body seal, body seals, weather strip kit, weather strip set, seal kit body, rubber weatherstrip, weather stripping kit, weatherstrip seal, body seal kit, body rubber set, rubber seal kit, body rubbers, weather strips, rubber weatherstripping, weatherseal kit, roof rail weatherstrips
+weatherstrip: weather strip, weatherstripping, weather stripping, body rubber, weatherstrip kit, weatherstrip set, weatherstripping kit, weatherstripping set, weatherseal, weather seal, body rubber kit, body seal, body seals, weather strip kit, weather strip set, seal kit body, rubber weatherstrip, weather stripping kit, weatherstrip seal, body seal kit, body rubber set, rubber seal kit, weather strips, rubber weatherstripping, weatherseal kit
   place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood | windshield = windshield, windscreen | roof = roof rail, convertible top, header | vent window = vent window, vent | tailgate = tailgate, liftgate, hatch
-door seal: door weatherstrip, door rubber, door weatherstripping, door weather strip, door gasket, door rubber seal, door surround seal, door opening seal, door draught excluder, door seal kit, door rubber kit, door weatherstrips, door seals, door weatherstrip kit, door weather stripping, draught excluder, door aperture seal, door rubbers, door seal set
+door seal: door weatherstrip, door rubber, door weatherstripping, door weather strip, door gasket, door rubber seal, door surround seal, door opening seal, door seal kit, door rubber kit, door weatherstrips, door seals, door weatherstrip kit, door weather stripping, door aperture seal, door rubbers, door seal set
 @minds
 trunk seal: trunk weatherstrip, boot seal, trunk rubber, deck lid seal, decklid seal, trunk gasket, trunk lid seal, boot rubber, trunk weatherstripping, decklid weatherstrip, trunk weather strip, deck lid weatherstrip, boot lid seal, trunk lid weatherstrip, trunk rubber seal, boot lid rubber, engine lid seal, trunk seal kit, boot seal rubber, rumble lid seal, trunk lid gasket, rumble seat weatherstrip, trunk lid rubber, decklid rubber, trunk weather stripping
-hood seal: bonnet seal, hood weatherstrip, hood rubber, hood to radiator seal, hood rubber seal, hood weatherstripping, bonnet rubber, hood front seal, front hood seal, hood gasket, hood to grille seal, radiator support seal, hood to fender seal
+hood seal: bonnet seal, hood weatherstrip, hood rubber, hood to radiator seal, hood rubber seal, hood weatherstripping, bonnet rubber, hood front seal, front hood seal, hood gasket, hood to grille seal, hood to fender seal
 rocker seal: rocker panel seal, door bottom seal, bottom door seal, door sill seal, rocker weatherstrip, sill seal, door bottom weatherstrip, lower door seal, door bottom rubber
-windlace: wind lace, draft excluder, wind cord, windlacing, furflex, windlass, wind lacing, door windlace, windcord, fur flex
 pillar seal: pillar post seal, lock pillar seal, a pillar seal, b pillar seal, hinge pillar seal, lock pillar filler, lock pillar weatherstrip, hinge pillar weatherstrip, pillar filler, pillar post weatherstrip, front pillar post seal
 tailgate seal: tailgate weatherstrip, tailgate rubber, hatch seal, liftgate weatherstrip, tailgate weatherstripping, hatch weatherstrip, liftgate seal, hatch rubber, tailgate to bed seal, hatch weatherstripping, tailgate gasket
 fender seal: fender apron seal, fender to body seal, splash apron seal, inner fender seal, inner fender dust shield, inner fender flap, a arm seal, control arm dust shield, inner fender rubber, fender shield rubber, a arm dust shield, inner fender splash apron rubber, fender skirt apron seal
-fuel door bumper: gas door bumper, fuel door stop, gas door spring, fuel door spring, gas door seal, gas door stop, fuel door seal, gas door hinge
-fuel neck grommet: filler neck grommet, filler neck seal, gas tank neck grommet, fuel filler neck seal, filler neck boot, fuel neck seal, gas tank filler neck grommet, filler neck rubber, filler grommet
-firewall grommet: body grommet, firewall boot, wiring grommet, grommet kit, firewall grommets, rubber grommet kit, rubber grommet
+fuel neck grommet: gas tank neck grommet, filler neck boot, fuel neck seal, gas tank filler neck grommet, filler neck rubber, filler grommet
+firewall grommet: body grommet, firewall boot, wiring grommet, firewall grommets
 rubber bumper kit: rubber bumper set, body bumper kit, rubber stop kit, body bumper set, bump stop kit body, rubber body bumper kit
-weatherstrip adhesive: gorilla snot, 3m adhesive, trim adhesive, weatherstrip glue
 seal channel: weatherstrip channel, weatherstrip retainer, weatherstrip retainer channel, seal retainer, roof rail channel, weatherstrip clip, weatherstrip track, door seal retainer, roof rail weatherstrip channel, roof rail weatherstrip retainer, weatherstrip fastener
 `;
