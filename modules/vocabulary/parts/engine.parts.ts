@@ -145,7 +145,7 @@ engine bolt kit: engine bolt set, engine fastener kit, engine stud kit, engine h
 engine decal: engine decal kit, engine sticker, engine decal set
 engine tag: engine id tag, engine number plate, engine data tag
 engine paint: engine enamel, engine color paint
-engine tin: engine tinware, cooling tin, engine shroud, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine cooling tin, engine sheetmetal
+engine tin: engine tinware, cooling tin, engine shroud, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine cooling tin, engine sheetmetal, fan tin, rear engine tin, engine bay tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
 engine heat shield: ~heat shield, exhaust heat shield
 engine stand: motor stand, engine run stand, test stand, engine test stand, engine cradle, engine dolly

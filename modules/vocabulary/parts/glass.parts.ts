@@ -43,7 +43,6 @@ quarter window regulator: quarter glass regulator, rear quarter regulator, quart
 tailgate regulator: tailgate window regulator, rear window regulator, tailgate glass regulator, wagon rear window regulator
 vent window regulator: vent regulator, vent window gear, vent window gearbox, vent window crank mechanism, vent gear box
 @minds
-window crank: window cranks, winder, window riser handle, inside window crank, crank handle window, door window crank
 window roller: window regulator roller, regulator roller, window guide roller, regulator wheel, window rollers, window regulator wheel
 window motor: power window motor, electric window motor, window lift motor, window regulator motor, power window motors
 window relay: power window relay

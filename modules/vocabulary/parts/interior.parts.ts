@@ -60,7 +60,7 @@ trunk mat: trunk carpet, boot mat, boot carpet, trunk liner, boot liner, trunk c
 trunk panel: trunk board, trunk divider, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel
 cargo cover: cargo shade, security shade, privacy shade, luggage cover
 cargo area panel: cargo panel, wheelhouse cover
-windlace: wind lace, draught excluder, draft excluder, wind cord
+windlace: wind lace, draught excluder, draft excluder, wind cord, windlacing, furflex, fur flex, door windlace, windcord
 interior trim: garnish molding, garnish moulding, garnish, window garnish molding, interior window molding, interior molding, pillar trim, pillar post trim, windshield garnish molding
 interior wood: wood trim, dash wood, wood dash, wood dash kit, walnut dash, wood veneer, door cappings, wood trim kit, burr walnut
 pillar pad: post pad, pillar cover
@@ -72,7 +72,7 @@ floor mat: floormat, rubber floor mat, rubber mat, carpeted floor mat, floor mat
 cab floor mat: truck floor mat, vinyl floor mat
 heel pad: carpet heel pad
 sound deadener: sound deadening, insulation, insulation kit, dynamat, deadener pad, insulation pad, sound proofing, sound deadening kit
-firewall pad: firewall insulation, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover
+firewall pad: firewall insulation, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover, firewall mat, firewall liner
 sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill, door step plate, carpet sill plate, kick plate, sill scuff
 sill plate screw: sill plate screws, scuff plate screws
 
@@ -119,8 +119,8 @@ coat hook: coat hanger hook, garment hook
 sun visor: sunvisor, visor, visors, visor set, interior visor
 sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
 sun visor clip: visor clip, visor tip, sun visor tip, visor screw
-visor mirror: vanity mirror, sun visor mirror, visor vanity mirror
-inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror
+visor mirror: vanity mirror, sun visor mirror, visor vanity mirror, makeup mirror
+inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror, ~mirror, inside rearview mirror, interior rearview mirror, day and night mirror, dipping mirror, header mirror
 inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
 traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder
 window shade: roller shade, rear window blind, window blind, venetian blind, rear window shade, window curtain
@@ -129,10 +129,10 @@ sunroof handle: sunroof crank
 # window and door handles that are inside
 inside door handle: interior door handle, inner door handle, inside handle, door release handle, door latch handle, interior handle
 inside door handle escutcheon: door handle escutcheon, escutcheon, door handle cup, handle escutcheon, door handle bezel, window crank escutcheon
-window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle
+window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle, winder, window riser handle, inside window crank, door window crank
 window crank knob: window handle knob, winder knob, window knob
 vent window crank: vent crank, vent window handle
-door lock knob: lock knob, door lock pull, lock pull, lock button, lock stem knob, sill knob
+door lock knob: lock knob, door lock pull, lock pull, lock button, lock stem knob, sill knob, lock plunger, door lock plunger, door lock button
 power window switch: window switch, electric window switch, window lift switch, master window switch
 power door lock switch: door lock switch
 
@@ -148,7 +148,7 @@ pedal trim: pedal pad trim, pedal trim ring, stainless pedal trim
 pedal extension: pedal extender, pedal block
 foot rest: footrest, dead pedal
 bare foot gas pedal: barefoot pedal, foot gas pedal, bigfoot gas pedal
-hood release handle: hood release cable, hood release, bonnet release, bonnet pull, hood pull
+hood release handle: hood release cable, hood release, bonnet release, bonnet pull, hood pull, hood latch handle, bonnet release handle
 vent knob: fresh air vent knob, cowl vent knob, vent pull
 air vent: dash vent, fresh air vent, cowl side vent, vent assembly, vent duct, eyeball vent, dash air vent
 spare tire cover: spare wheel cover

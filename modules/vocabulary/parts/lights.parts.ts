@@ -59,12 +59,12 @@ backup light lens: back up light lens, reverse light lens, backup lamp lens, bac
 backup light switch: back up light switch, reverse light switch, backup switch, neutral safety and backup switch
 license plate light: tag light, license lamp, license plate lamp, license light, number plate light, number plate lamp, license tag light, rear plate light, license plate light assembly
 license plate light lens: license light lens, license lamp lens, tag light lens, license plate lens
-license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount
-reflector: rear reflector, reflectors, safety reflector, bumper reflector
+license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount, number plate holder, licence plate bracket, number plate plinth, number plate backing plate, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger
+reflector: rear reflector, reflectors, safety reflector, bumper reflector, cat eye reflector, stimsonite reflector
 dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp
 dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens, interior light lens
 dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing
-door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch
+door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch, jamb switch, courtesy switch
 trunk light: trunk lamp, boot light, trunk light switch
 under hood light: underhood light, under hood lamp, underhood lamp, engine compartment light
 step light: running board light, running board lamp

@@ -45,7 +45,7 @@ air cleaner decal: air cleaner sticker, air filter decal, air cleaner lid decal
 valve cover decal: rocker cover decal, valve cover sticker
 jacking instructions: jack instructions, jack instruction decal, jacking decal, jacking instruction decal, jack decal, trunk decal
 tire pressure decal: tire pressure sticker
-stripe kit: stripes, stripe decal, decal stripe kit, stencil stripe kit, stripe set, side stripe kit, hockey stick stripe, hood stripe, rally stripe kit, stripe, tape stripe kit, pinstripe tape
+stripe kit: stripes, stripe decal, decal stripe kit, stencil stripe kit, stripe set, side stripe kit, hockey stick stripe, hood stripe, rally stripe kit, stripe, tape stripe kit, pinstripe tape, racing stripe, rally stripe, bumblebee stripe, le mans stripe, side stripe, body stripe, stripe decal kit, reflective stripe, c stripe
 inspection sticker: state inspection sticker, safety inspection sticker, tax disc, tax disk
 data plate: trim tag, cowl tag, body tag, fender tag, body plate, body number plate, body number tag, chassis plate, id plate, data plate set, patent plate
 vin plate: vin tag, serial number plate, serial number tag, serial plate, serial tag

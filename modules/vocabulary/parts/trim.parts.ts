@@ -103,7 +103,6 @@ spotlight mirror: spot light mirror
 
 # License plates.
 license plate frame: number plate surround, dealer frame, tag frame, number plate frame
-license plate bracket: number plate holder, licence plate bracket, number plate plinth, number plate backing plate, number plate box, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger, license plate bracket arm
 license plate guard: license plate bumper guard, license guard, license plate bumper, bumper license guard
 license plate bolt: license plate fastener, license plate screw, license plate jewel, license plate hardware, license plate spring, license plate screws, license plate bolts, number plate fixing
 
