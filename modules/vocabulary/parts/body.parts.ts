@@ -2,7 +2,7 @@
 export const bodyParts = `
 # Nose. "front" is no part of a name: it is read as the end of the car.
 @minds body material
-hood: bonnet, hood panel, bonnet panel, engine lid, engine hood, hood skin, bonnet skin, alligator hood, butterfly hood
+hood: bonnet, hood panel, bonnet panel, hood skin, bonnet skin, alligator hood, butterfly hood
   style: cowl induction = cowl induction, cowl hood, cowl, cowl style | ram air = ram air, ramair | shaker = shaker | louvered = louvered, louvred, louver, louvre | scoop = scoop, scooped, lift off | six pack = six pack, sixpack, six pak | power bulge = power bulge, bulge, powerdome, power dome | flat = flat, plain
 hood side panel: hood side, bonnet side panel, bonnet side, engine side panel, hood louver panel
 @minds
@@ -95,19 +95,20 @@ running board: runningboard, side step, running boards, step board, side step ba
 running board mat: running board rubber, running board covering, running board cover, runningboard mat, running board matting
 running board molding: running board trim, running board edge trim, running board end cap, running board edge molding
 running board bracket: running board brace, running board support, running board hanger, running board iron
-running board apron: splash apron running board, running board skirt, running board splash apron, running board dust shield
+running board apron: splash apron, splash apron running board, running board skirt, running board splash apron, running board dust shield
 step plate: running board step plate, step pad, accessory step plate
 bed step: side step plate, pickup step, tailgate step, rear step, bed side step, corner step
 
 # Floors.
 @minds body end doors cab
-floor pan: floorpan, floor, floor board, floorboard, floor panel, floor section, floor repair panel, floor half, full floor, floor patch, cab floor, toe pan, under seat floor, floor pan half, pan half, footwell, front floor, rear floor, floor pans, foot well, floor patch panel, one piece floor
+floor pan: floorpan, ~floor, floor board, floorboard, floor panel, floor section, floor repair panel, floor half, full floor, floor patch, cab floor, toe pan, under seat floor, floor pan half, pan half, footwell, front floor, rear floor, floor pans, foot well, floor patch panel, one piece floor
 @minds
 floor support: floor brace, floor crossmember, floor pan brace, body outrigger, floor sill, floor cross sill, under floor brace, floor pan support, cross sill, subfloor, sub floor, body brace
 floor plug: body plug, drain plug floor, floor pan plug, body plug kit, rubber body plug, floor drain plug
 floor plate: floor access plate, floor inspection cover, floor access cover, master cylinder access cover, floor cover plate, inspection cover floor
 wood floorboard: wooden floor, wood floor, wood floor board, floor board wood, plywood floor
 cab corner: cab corners, outer cab corner, inner cab corner, cab corner patch
+sub rail: subrail, sub rails, body sub rail, wood sill, body subrail
 wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame, coachwood, woodie kit, body wood framing, ash framing
 
 # Rear of the body.
@@ -117,7 +118,7 @@ quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension
 tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel
 rear clip: rear end clip, tail clip, rear body clip
-trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck
+trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back
 @minds body
@@ -146,11 +147,11 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 
 # Roof.
 @minds body doors
-roof: roof panel, roof skin, roof section, roof assembly, steel roof, roof half, roof clip, roof only, turret top, chopped roof
+~roof: roof panel, roof skin, roof section, roof assembly, steel roof, roof half, roof clip, roof only, turret top, chopped roof
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
-sunroof: sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
+~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
 sunroof seal: sunroof gasket, sunroof felt
-t top: ttop, t tops, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
+~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals
 targa top: targa panel, targa roof
 @minds
@@ -165,7 +166,7 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood
-hardtop: hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top
+~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top
 @minds body
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
@@ -192,7 +193,7 @@ tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fasten
 
 # Pickups.
 @minds bedstyle bed material wheeldrive
-bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, stepside bed, fleetside bed, bed assembly, flareside bed, styleside bed, short bed, utiline bed, sweptline bed, thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
+~bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, ~stepside bed, ~fleetside bed, bed assembly, ~flareside bed, ~styleside bed, ~short bed, ~long bed, ~utiline bed, ~sweptline bed, ~thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
 bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
 tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly
@@ -208,10 +209,11 @@ bed fender bracket: rear fender brace, rear fender support, rear fender bracket,
 tailgate hinge: tailgate trunnion, tail gate hinge, end gate hinge, tailgate pivot, tailgate trunion, wagon tailgate hinge, tailgate hinge pin
 tailgate chain: tail gate chain, tailgate cable, tailgate link, tailgate strap, tailgate support, tailgate chains, tailgate cover chain, tailgate chain cover, tailgate check cable, end gate chain, tailgate hook, tailgate arm, tailgate linkage strap
 tailgate latch: tailgate handle, tail gate latch, tailgate latch assembly, tailgate lock, tailgate latch handle, tailgate lock assembly, tail gate handle, tailgate lock cylinder, tailgate striker
+tailgate bar: tailgate bars, banana bar, nomad tailgate bar
 tailgate rod: tailgate latch rod, tailgate linkage, tailgate link rod
 tailgate panel trim: tailgate band, tailgate applique, tailgate insert, tailgate trim, tailgate trim panel, tailgate finish panel, tailgate molding, tailgate trim molding
 @minds cab body
-cab: truck cab, pickup cab, cab shell, bare cab, cab assembly
+~cab: truck cab, pickup cab, cab shell, bare cab, cab assembly
 @minds bed material
 camper shell: truck cap, camper top, truck topper, canopy, pickup cap, bed cap, cab over camper, pickup topper, camper cap, truck topper shell, bed topper
 ladder rack: lumber rack, pipe rack, headache rack, cab protector, bull board
@@ -220,7 +222,7 @@ toolbox bed: truck toolbox, bed toolbox, bed tool box, truck tool box, saddle bo
 
 # Whole shells, fastenings and joints.
 @minds body doors material
-body: body shell, bare body, bodyshell, bare shell, body tub, roadster body, tub, fiberglass body, car body, coupe body, kit car body, roadster tub, touring body
+~body: body shell, bare body, bodyshell, bare shell, body tub, roadster body, tub, fiberglass body, car body, coupe body, kit car body, roadster tub, touring body
 @minds
 patch panel: repair panel, repair section, rust repair panel, patch panels, repair patch, lower patch panel
 body bolt: body hardware, body hardware kit, front end bolt kit, front end sheet metal bolts, sheet metal hardware, body bolts

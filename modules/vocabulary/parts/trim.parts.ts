@@ -19,6 +19,7 @@ bumper cover: bumper fascia, rubber bumper cover, urethane bumper, endura bumper
 @minds
 bumper shock: bumper absorber, bumper energy absorber, bumper isolator, impact absorber, bumper shock absorber, bumper cylinder, bumper energy shock
 bumper grille guard: grille guard, brush guard, grill guard, brush bar, bumper grille guard bar, push bar, bull bar, bumper grill guard, bumper wing guard
+bumper wing guard: bumper wing tip, wing guard, bumper end guard
 nerf bar: nerf bars, nerf bumper, quickie bar
 bumper jack slot: bumper jack plug, bumper jack hole cover, jack hole cover
 bumper end cap: bumper end cover, bumper end rubber
@@ -37,12 +38,13 @@ grille extension: grille end cap, grille end, grill extension, grille fillers, g
 grille support: grille bracket, grill bracket, grille mount, grille brace, grill support, grille support bracket, grille mounting bracket, grille baffle, grille center support, grille tie bar
 grille bolt: grille hardware, grille clip, grille bolt kit, grille mounting hardware, grille screw, grille mounting kit, grille clips
 grille screen: insect screen, grille mesh, radiator bug screen, mesh insert, stone guard grille, grille stone guard, grille bug screen
+engine lid grille: deck lid grille, decklid grille, engine cover grille, rear grille, deck grille, engine grille
 horn grille: fender grille, side grille, catwalk grille, catwalk grilles, horn cover grille, horn grilles, side grill
 vent grille: b pillar vent, louver trim, body vent trim, quarter vent, quarter panel vent, sail panel vent, quarter panel louver, quarter louver
 
 # Moldings.
 @minds end body doors
-side molding: side trim, body molding, side moulding, body side molding, chrome trim, stainless trim, chrome molding, stainless molding, side spear, spear, sweepspear, sweep spear, bodyside molding, body side trim, chrome side trim, side molding set, stainless strip, stainless steel trim, trim spear, side strip, waist molding, waist trim, body trim, body side moulding, paint divider molding, two tone molding, fender molding, door molding, quarter molding, quarter panel molding, fender trim, door trim molding, fender spear, door spear, quarter trim, quarter panel trim, fender moulding, door moulding, fender side molding, door side molding, quarter side molding, side chrome, exterior trim
+side molding: side trim, body molding, side moulding, body side molding, chrome trim, stainless trim, chrome molding, stainless molding, side spear, spear, sweepspear, sweep spear, bodyside molding, body side trim, chrome side trim, side molding set, stainless strip, stainless steel trim, trim spear, side strip, waist molding, waist trim, body trim, body side moulding, paint divider molding, two tone molding, fender molding, door molding, quarter molding, quarter panel molding, fender trim, door trim molding, fender spear, door spear, quarter trim, quarter panel trim, fender moulding, door moulding, fender side molding, door side molding, quarter side molding, side chrome, exterior trim, quarter stainless, door stainless, fender stainless, quarter chrome
   place: fender = fender | door = door | quarter panel = quarter, quarter panel | cab = cab | roof = roof
 @minds
 molding clip: moulding clip, molding clips, trim fastener, molding fastener, trim retainer, trim screw, trim screws, side trim clip, trim stud, molding stud, barrel clip, trim screw kit, molding retainer, chrome strip clip, ~trim clip
