@@ -6,7 +6,7 @@ wrench: spanner, open end wrench, combination wrench, ford wrench, wrenches, spa
   size: whitworth = whitworth, bsw, bsf, british standard, king dick | metric = metric, mm | sae = sae, af
 socket set: socket wrench set, socket, sockets, deep socket, impact socket, snap on socket set, socket and ratchet set
   size: whitworth = whitworth, bsw, bsf, british standard | metric = metric, mm | sae = sae, af
-  drive: 1/4 = 1/4 drive, 14 drive | 3/8 = 3/8 drive, 38 drive | 1/2 = 1/2 drive, 12 drive | 3/4 = 3/4 drive, 34 drive
+  drive: quarter inch = 14 drive | three eighths = 38 drive | half inch = 12 drive | three quarter = 34 drive
 tap and die set: tap and die, taps and dies, thread chaser, tap set, die set
 ratchet: ratchet wrench, breaker bar, speed handle, speed wrench
 torque wrench: click wrench, beam torque wrench, torque spanner
