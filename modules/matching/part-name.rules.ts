@@ -1,4 +1,4 @@
-import { type Kind, lineOf, suitsWithoutCar } from '../vocabulary/parts.rules.js';
+import { type Kind, lineOf, suitsWithoutCar, wordsOfKind } from '../vocabulary/parts.rules.js';
 import { readTitle, type TitleRead } from '../vocabulary/title.rules.js';
 
 /** A title of a part, as read: its kinds, and the properties in which two parts of one kind may differ. */
@@ -32,16 +32,25 @@ export function contradiction(one: PartName, other: PartName): string | undefine
   return undefined;
 }
 
-/** Whether both titles name the same thing, as far as their words say: for things of no known kind. */
+/** Whether both titles name the same thing, as far as their words say: for things of no known kind. The words of all names of
+ *  a known kind count for the title that names it. */
 export function tellsTheSame(one: PartName, other: PartName): boolean {
+  if (one.kinds.size && !other.kinds.size) return sharesWords(other.telling, wordsOfKinds(one));
+  if (other.kinds.size && !one.kinds.size) return sharesWords(one.telling, wordsOfKinds(other));
   const [fewer, more] =
     one.telling.size <= other.telling.size ? [one.telling, other.telling] : [other.telling, one.telling];
-  if (!fewer.size) return false;
-  let shared = 0;
-  for (const word of fewer) if (more.has(word)) shared += 1;
-  return shared / fewer.size >= leastTelling;
+  return sharesWords(fewer, more);
 }
-const leastTelling = 0.5;
+
+function sharesWords(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return shared > 0 && shared / words.size >= leastTelling;
+}
+const leastTelling = 0.34;
+
+const wordsOfKinds = ({ kinds, telling }: PartName): ReadonlySet<string> =>
+  new Set([...telling, ...[...kinds].flatMap((kind) => [...wordsOfKind(kind)])]);
 
 export const isWithoutCar = (name: PartName): boolean => [...name.kinds].some(suitsWithoutCar);
 

@@ -110,6 +110,19 @@ export function lineOf(id: string): Kind | undefined {
   return undefined;
 }
 
+/** The words of all names of a kind, in the singular. */
+export function wordsOfKind(id: string): ReadonlySet<string> {
+  const known = wordsOfKinds.get(id);
+  if (known) return known;
+  const words = new Set([
+    ...id.split(' '),
+    ...(lineOf(id)?.names ?? []).flatMap(({ name }) => wordsOf(name)),
+  ]);
+  wordsOfKinds.set(id, words);
+  return words;
+}
+const wordsOfKinds = new Map<string, ReadonlySet<string>>();
+
 /** Whether it only looks like the part or the car. */
 export const isToy = (id: string): boolean => toys.has(id);
 const toys = new Set(['toy', 'diecast', 'model kit', 'pedal car', 'slot car']);
