@@ -50,7 +50,7 @@ thought thousand thousands threw throw ticket tight tiny title titled tore torn 
 trading traveled treat treated trip trips truck trucks trust tube tune turning twelve twenty type types typical unable understand unique unit units unknown unusual
 upgrade upgraded urgent vacation valid value valued values van vary vast vendor version vets video view viewing village visible visit wait waiting walk wall warehouse
 warm warranty wash washed waste watch wear week weekend weeks weigh weighs weight welcome west wide widow width wife willing winter wise woman wonder wonderful word
-words worked world worn worry worse worst worthy wreck wrecked wrecking wrong yard yellow yesterday young zero
+words worked world worn worry worse worst worthy wreck wrecked wrecking wrong yard yellow yesterday young zero write writes wrote written writing meta demo scam salt fight walked brother belong belongs speak spoken speaks hurt hurts tarp tarps underside underneath historic history seize chance counted counts trait traits shared sharing soldered oiled finished copied measured deserve deserves judged parents parent installed shaming reserved winning happened followed handled shifted balanced
 # How a thing looks
 amber baked bare beige bent black blasted blemish blend blue bold bowed brand bright bronze broke broken brown brushed bubble bubbled bumps burgundy buffed burned
 burnt cadmium chip chipped chips clean cleaned cleaning cleans clear cloth cloudy coarse coated cold color colored colors copper copy correct corroded corrosion
@@ -61,6 +61,20 @@ peeling pink pits pitted pitting plain plastic plated polish porous primed prime
 sandblasted scratch scratched scratches scrap scuff scuffed seized shade shine shines shiny silver sits sitting slots smoked soiled spray sprayed stain stained
 stains stale straight stripe striped stripped stuck surface swirl taken tan tape tatty thick threads tinted tone torched torn toned triple turquoise twisted
 uncut undamaged unissued unmolested unopened unrestored untouched unused usable warm warped warping weathered welded white wood wooden worn wrinkled
+# Doing and saying
+sears blown tropical reader readers filed conversation conversations string strings seeding strike strikes contract contracts cause causes caused causing
+recorded recorder create created creates creating fail fails failed failing tracker tracking publish published publishing archive archived tier tiers
+passport standing status register registered registers route routes router challenge challenges challenged median relation relations drawn thrown canonical
+rely relying literal literally maintain maintained maintains deeper licensed linear returning intentional reused constant breaking behave behaves analysis
+clone cloned cloning overlap processed processing storing listening calling leaking leak leaks leaked listen conditional structure structural inspect
+inspected inspection transform transformed selection selections compose composed rejected reject quoting quote quoted sparse position positions construction
+constructed clearing compress compressed progress pointing pointed stricter strict feasible electron crawl crawling monitor monitoring tweak tweaks tweaked
+shorter printing printed coloring conduct bower couch naive locating locate greater derive derived replay compile compiled compiling mailer optimal pressing
+decision decisions device devices heading headings role roles function functions functional factor factors forget forgets commit commits normal normally
+handler hint hints affect affects appear canon emission garbage online dive host hosts damp mist noon herd gulf ruin ruins ruined send sends sending lack
+lacks merge merged convention conventions reduce reduces improve improved improves severe wording correctly safely manually shaking watching patching
+treating forced formed routine valuable inert globe glory macro karma vector variant variants threat threats peek alternate connected connects generated
+distributed reflected separated receive receives exclude excluded retain transport shaped wider
 # Measures, times and places
 april august autumn december eighteen eighty eleven fifteen fifty february fifth fourth fourteen foot friday half hundred inch inches january july june march
 monday nineteen ninety november october ounce quarter saturday september seventy sixteen sixth sixty sunday tenth thirteen thursday tuesday wednesday alabama alaska

@@ -408,7 +408,7 @@ victoria: victorea, victora, victoira
 mainline: manline, mainlin
 mercury: mercery, murcury, mercurey, mecury, mercurry, mercuary
 cougar: couger, cugar, coguar, cougor, cougr
-comet: commet, comit, commit
+comet: commet, comit
 monterey: montery, monteray, monterrey, montaray
 montclair: montclare, monclair, montclaire, mountclair
 meteor: meator, meteror

@@ -31,12 +31,13 @@ export interface Speller {
 export function speller(lexicon: Iterable<string | LexiconWord>): Speller {
   const groups = groupsOf(lexicon);
   const known = knownWords(groups.keys());
-  const nearest = search(groups);
+  let nearest: ReturnType<typeof search> | undefined; // an index that only misspelt words need
   const remembered = new Map<string, string>();
 
   const guess = (word: string): string => {
     const before = remembered.get(word);
     if (before !== undefined) return before;
+    nearest ??= search(groups);
     const corrected = listed(word, known) ?? nearest(word) ?? word;
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(word, corrected);
@@ -101,7 +102,10 @@ function knownWords(lexicon: Iterable<string>): ReadonlyMap<string, string | Dou
   for (const word of [...common(), ...lines.map(({ right }) => right)])
     for (const form of [word, ...pluralsOf(word)]) known.set(form, form);
   for (const { right, wrong } of lines) for (const word of wrong) known.set(word, right);
-  for (const word of lexicon) for (const form of [word, ...pluralsOf(word)]) known.set(form, form);
+  for (const word of lexicon) {
+    for (const form of [word, ...pluralsOf(word)]) known.set(form, form);
+    for (const single of singularsOf(word)) if (!known.has(single)) known.set(single, single);
+  }
   for (const { right, doubtful, beside: singulars } of lines) {
     const beside = new Set(singulars.flatMap((word) => [word, ...pluralsOf(word)]));
     for (const word of doubtful)
@@ -151,15 +155,20 @@ function search(groups: ReadonlyMap<string, ReadonlySet<string>>) {
         reach(single),
       );
       if (typed.length > 0) return only(typed);
-      const heard = closest(single, bySound.get(soundOf(single)) ?? [], Math.floor(single.length / 3));
+      const heard = closest(
+        single,
+        bySound.get(soundOf(single)) ?? [],
+        Math.floor(withoutEnding(single).length / 3),
+      );
       if (heard.length > 0) return only(heard);
     }
     return undefined;
   };
 }
 
-/** How many typing errors a word may have. */
-const reach = (word: string) => (word.length > 7 ? 2 : 1);
+/** How many typing errors a word may have; the usual endings are typed right. */
+const reach = (word: string) => (withoutEnding(word).length > 7 ? 2 : 1);
+const withoutEnding = (word: string) => word.replace(/(?:ing|ed|ions?)$/, '');
 const beginning = 7;
 
 /** The beginning of a word without up to `most` of its characters. */
@@ -186,17 +195,37 @@ function closest(word: string, candidates: readonly string[], most: number): rea
   return [...found].filter(([, errors]) => errors === least).map(([candidate]) => candidate);
 }
 
-/** People mistype the first letter seldom, and another short word is more often meant than a wrong consonant in it: "wire" is no "tire", "port" no "post". */
+/** Whether a word may be a misspelling of another, and not a word of its own: people seldom mistype the first letter, and with another consonant it
+ *  is mostly another word ("reader", "reamer"); so is one with an ending or a syllable before it ("relined", "incomplete"). */
 function isPlausible(word: string, candidate: string): boolean {
-  if (Math.abs(word.length - candidate.length) > 3) return false;
-  if (word.length > 7) return true;
-  if (word[0] !== candidate[0] && soundOf(word)[0] !== soundOf(candidate)[0]) return false;
-  return (
-    word.length > 4 ||
-    word.length !== candidate.length ||
-    [...word].sort().join() === [...candidate].sort().join()
-  );
+  if (word.length < 5 || Math.abs(word.length - candidate.length) > 3) return false;
+  if (word.endsWith(candidate) || isOtherForm(word, candidate)) return false;
+  const sound = soundOf(word);
+  const other = soundOf(candidate);
+  if (/^[aeiouy]/.test(word) ? word[0] !== candidate[0] : sound[0] !== other[0]) return false;
+  if (lettersOf(word) === lettersOf(candidate)) return true;
+  if (word.length === 5 && candidate.length === 5) return false;
+  return sound === other || haveOneSkeleton(word, candidate) || haveOneSkeleton(sound, other);
 }
+
+/** Whether two words have the same consonants, or one of them has one more. */
+function haveOneSkeleton(a: string, b: string): boolean {
+  const one = consonantsOf(a);
+  const other = consonantsOf(b);
+  return one === other || (one.length !== other.length && errorsBetween(one, other) === 1);
+}
+
+/** "finished" is no "finisher" and "challenge" no "challenger", but "distributer" is a distributor. */
+function isOtherForm(word: string, candidate: string): boolean {
+  const [, stem = word, ending = ''] = endings.exec(word) ?? [];
+  if (!candidate.startsWith(stem)) return false;
+  const other = candidate.slice(stem.length);
+  return endings.test(`any${other}`) && !(ending === 'er' && /^[ao]r$/.test(other));
+}
+
+const endings = /^(.{3,}?)(|e|e?s|e?d|[eo]rs?|ings?|ions?|ive|r?y|ly|ally?|able|ent?|ance)$/;
+const lettersOf = (word: string) => [...word].sort().join('');
+const consonantsOf = (text: string) => text.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 
 /** Whether words mean one thing: singular and plural of a word, or names of one group. */
 function isOneThing(words: readonly string[], groups: ReadonlyMap<string, ReadonlySet<string>>): boolean {

@@ -94,6 +94,7 @@ test.each([
   ['pistonn', 'piston', 'a letter added'],
   ['radaitor', 'radiator', 'two swapped'],
   ['spedometor', 'speedometer', 'two errors in a long word'],
+  ['windw', 'window', 'a vowel left out'],
   ['zephyrr', 'zephyr', 'in a model'],
   ['steerng', 'steering', 'in a word of the list'],
 ])('"%s" is "%s": %s', (wrong, right) => expect(corrected(wrong)).toBe(right));
@@ -105,14 +106,18 @@ test.each([
 ])('"%s" is "%s" by its sound', (wrong, right) => expect(corrected(wrong)).toBe(right));
 
 test('a word that is as close to two things stays; to two names of one thing, it is corrected', () => {
-  const two = speller(['bracket', 'brackem']);
-  expect(two.correct(['brackel'])).toEqual(['brackel']);
+  const two = speller(['flanget', 'flangit']);
+  expect(two.correct(['flangt'])).toEqual(['flangt']);
   const one = speller([
-    { word: 'bracket', group: 'bracket' },
-    { word: 'brackem', group: 'bracket' },
+    { word: 'flanget', group: 'flanget' },
+    { word: 'flangit', group: 'flanget' },
   ]);
-  expect(one.correct(['brackel'])).toEqual(['bracket']);
+  expect(one.correct(['flangt'])).toEqual(['flanget']);
   expect(speller(['drape', 'drapes']).correct(['drappe'])).toEqual(['drape']);
+});
+
+test.each(['finished', 'relined', 'incomplete', 'fended'])('"%s" is a word of its own', (word) => {
+  expect(speller(['finisher', 'reliner', 'complete', 'fender']).correct([word])).toEqual([word]);
 });
 
 test('a word of the vocabulary stays, though the list calls it wrong', () => {
