@@ -23,6 +23,7 @@ const notContent: Readonly<Record<string, string>> = {
   thread: 'between several members, and nobody’s alone; what each wrote is a message',
   offer: 'what two members agree on, and no one’s alone',
   match: 'found by the product, and made by nobody',
+  suggestion: 'what admins decided about two names of parts',
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',

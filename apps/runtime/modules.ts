@@ -24,6 +24,7 @@ import { processesManifest } from '../../modules/processes/processes.manifest.js
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { settingsManifest } from '../../modules/settings/settings.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
+import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
@@ -61,6 +62,7 @@ export const manifests: readonly Manifest[] = [
   draftsManifest,
   marketplaceManifest,
   inventoryManifest,
+  vocabularyManifest,
   matchingManifest,
   eventsManifest,
   messagesManifest,
