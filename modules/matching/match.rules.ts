@@ -1,6 +1,7 @@
 import { miles } from '../kernel/geometry/sphere.rules.js';
 import { plain } from '../kernel/text/plain.rules.js';
 import { generationOf } from '../vocabulary/cars.rules.js';
+import { type Apart, areApart } from './names-apart.rules.js';
 import {
   contradiction,
   contradictionOfCars,
@@ -58,7 +59,12 @@ export interface Candidate extends Described {
 /** Why a candidate suits a wanted ad; each reason is shown. */
 export type Reason =
   | { readonly rule: 'number'; readonly number: string; readonly replaces?: Replacement }
-  | { readonly rule: 'kind'; readonly kind: string }
+  /** With the names of the part in the two titles, where they differ. */
+  | {
+      readonly rule: 'kind';
+      readonly kind: string;
+      readonly names?: { readonly wanted: string; readonly offered: string };
+    }
   | { readonly rule: 'fitment'; readonly fits: Fitment }
   | { readonly rule: 'distance'; readonly miles: number }
   | { readonly rule: 'mail'; readonly miles: number }
@@ -99,6 +105,8 @@ export type Interchange = (one: string, other: string) => number;
 /** Statements of members: on part numbers, and on matches that did not suit. */
 export interface Leaning {
   readonly interchange?: Interchange;
+  /** What staff says of names that mean different parts. */
+  readonly apart?: Apart;
   /** The rules by which the two members were matched wrongly, with counts: each time halves their points. */
   readonly lowered?: ReadonlyMap<Reason['rule'], number>;
 }
@@ -133,7 +141,7 @@ export const nameOf = ({ title, fitment }: Pick<Described, 'title' | 'fitment'>)
 export function judgeNamed(
   { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
   names: { readonly wanted: () => PartName; readonly offered: () => PartName },
-  { interchange = () => 0, lowered = none }: Leaning = {},
+  { interchange = () => 0, apart, lowered = none }: Leaning = {},
 ): Verdict {
   const conflict = conflictOf(wanted, candidate);
   if (conflict) return { isMatch: false, conflict };
@@ -145,6 +153,8 @@ export function judgeNamed(
     ? otherCar(wantedPart, offeredPart)
     : otherPart(wantedPart, offeredPart, numbers.same !== undefined);
   if (other) return { isMatch: false, conflict: other };
+  if (apart && !wanted.isVehicle && areApart(wantedPart, offeredPart, apart))
+    return { isMatch: false, conflict: 'kind' };
   if (numbers.areOthers) return { isMatch: false, conflict: 'number' };
   const number = numbers.same;
   const offers = candidate.fitment.length
@@ -167,7 +177,8 @@ export function judgeNamed(
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   else if (isWithoutCars) add(20);
   if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
-  if (isSameKind) add(25, { rule: 'kind', kind: wantedPart.kind ?? 'vehicle' });
+  if (isSameKind)
+    add(25, wanted.isVehicle ? { rule: 'kind', kind: 'vehicle' } : kindOf(wantedPart, offeredPart));
   add(15 * alike(wantedPart, offeredPart));
   if (!isNear(wanted, away)) add(2, { rule: 'mail', miles: away });
   else
@@ -180,6 +191,11 @@ export function judgeNamed(
     number !== undefined || fits !== undefined || isWithoutCars || sharesModel(wantedPart, offeredPart);
   if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
+}
+
+function kindOf({ kind = '', called: wanted }: PartName, { called: offered }: PartName): Reason {
+  const isOtherName = wanted !== undefined && offered !== undefined && wanted !== offered;
+  return { rule: 'kind', kind, ...(isOtherName && { names: { wanted, offered } }) };
 }
 
 /** Whether the price of a candidate is worth a conversation, given this limit. */

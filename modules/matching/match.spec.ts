@@ -87,6 +87,30 @@ test.each<[string, Partial<Wanted>['partNumbers'], Partial<Candidate>['partNumbe
   },
 );
 
+test.each([
+  ['Trunk lid for 1964 C10', 'Decklid, 1960-66 Chevy C-10', 'Decklid is another name for trunk lid'],
+  ['Carburetor for 1964 C10', 'Carb, 1960-66 Chevy C-10', undefined],
+])('%s and %s: the reason says it when the names are different words', (of, offered, sentence) => {
+  const found = verdict({ title: of }, { title: offered });
+  const said = found.isMatch ? sentenceOf(found.reasons).split(' · ') : [];
+  expect(said.find((words) => words.includes('another name'))).toBe(sentence);
+});
+
+test('a reason that was stored without names says nothing of them', () => {
+  expect(sentenceOf([{ rule: 'kind', kind: 'trunk lid' }])).toBe('');
+});
+
+test('names that staff calls different parts are no match, whatever else speaks for it', () => {
+  const same = { partNumbers: [{ number: '3853917' }] };
+  const titles = [
+    { title: 'Trunk lid', ...same },
+    { title: 'Decklid', ...same },
+  ] as const;
+  const apart = (one: string, other: string) => one === 'trunk lid' && other === 'decklid';
+  expect(verdict(...titles).isMatch).toBe(true);
+  expect(verdict(...titles, { apart })).toEqual({ isMatch: false, conflict: 'kind' });
+});
+
 test('of a seller who deals in such parts the reason says so', () => {
   expect(sentenceOf([{ rule: 'deals', kind: 'tail light', make: 'Chevrolet' }])).toBe(
     'You have listed tail lights for Chevrolet',

@@ -16,11 +16,11 @@ function wordsFor(reason: Reason): string {
         ? `Part number ${reason.number} ${replaced(reason.replaces)}`
         : `Same part number, ${reason.number}`;
     case 'kind':
-      return '';
+      return reason.names ? otherName(reason.names) : '';
     case 'distance':
-      return miles(reason.miles);
+      return milesAway(reason.miles);
     case 'mail':
-      return `${miles(reason.miles)}, ships`;
+      return `${milesAway(reason.miles)}, ships`;
     case 'price':
       return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'At your limit';
     case 'state':
@@ -33,6 +33,17 @@ function wordsFor(reason: Reason): string {
 const replaced = ({ number, members }: Replacement): string =>
   `replaces ${number}, according to ${members === 1 ? '1 member' : `${members} members`}`;
 
+/** "Decklid is another name for trunk lid"; nothing where one name is only longer than the other: carb and carburetor. */
+function otherName({ wanted, offered }: NonNullable<Kind['names']>): string {
+  if (isShorter(wanted, offered) || isShorter(offered, wanted)) return '';
+  return `${offered.charAt(0).toUpperCase()}${offered.slice(1)} is another name for ${wanted}`;
+}
+type Kind = Extract<Reason, { readonly rule: 'kind' }>;
+
+/** Whether the other name has each word of this one, or a word that begins with it. */
+const isShorter = (name: string, other: string): boolean =>
+  name.split(' ').every((word) => other.split(' ').some((longer) => longer.startsWith(word)));
+
 const plural = (kind: string): string =>
   kind.endsWith('s')
     ? kind
@@ -42,7 +53,8 @@ const plural = (kind: string): string =>
         ? `${kind}es`
         : `${kind}s`;
 
-const miles = (distance: number): string => {
+/** "38 miles" */
+export const milesAway = (distance: number): string => {
   const whole = Math.max(1, Math.round(distance));
   return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
 };
@@ -52,5 +64,6 @@ const years = (from: number, to: number): string => {
   return Math.floor(from / 100) === Math.floor(to / 100) ? `${from}–${String(to).slice(2)}` : `${from}–${to}`;
 };
 
-const dollars = (cents: number): string =>
+/** "$40" */
+export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', cents % 100 ? { minimumFractionDigits: 2 } : {})}`;
