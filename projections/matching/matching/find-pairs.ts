@@ -15,6 +15,7 @@ import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
+import { namesApartOf } from './suggestions.js';
 
 /** Compare open entries with the open ones of the other sort that share a key, and store the matching pairs; also
  *  wanted ads with sellers who deal in such parts.
@@ -65,12 +66,12 @@ const readFirst = 45;
 
 async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly PairRow[]> {
   const { tx } = deps;
-  const interchange = await interchangeOf(tx, entries);
+  const [interchange, apart] = [await interchangeOf(tx, entries), await namesApartOf(tx)];
   const suits = ({ wanted, candidate }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
     judgeNamed(
       { wanted: wanted.content as Wanted, candidate: candidate.content as Candidate },
       { wanted: () => nameOf(wanted), offered: () => nameOf(candidate) },
-      { interchange, ...(lowered && { lowered }) },
+      { interchange, ...(apart && { apart }), ...(lowered && { lowered }) },
     );
   const near = await candidatesOf(
     tx,

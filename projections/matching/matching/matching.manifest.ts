@@ -1,9 +1,10 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
 import { MatchingController } from './matching.controller.js';
 import { matching } from './matching.projection.js';
+import { SuggestionListController } from './suggestions.controller.js';
 
 export const matchingProjectionManifest = defineManifest({
   name: 'projections/matching/matching',
-  controllers: [MatchingController],
+  controllers: [MatchingController, SuggestionListController],
   projections: [matching],
 });

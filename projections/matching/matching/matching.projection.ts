@@ -7,6 +7,10 @@ import type { CopyRows } from '../../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { type Part, projection } from '../../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../../modules/matching/match/match.events.js';
+import {
+  type SuggestionEvent,
+  suggestionEvents,
+} from '../../../modules/vocabulary/suggestion/suggestion.events.js';
 import { type Deps, openSides, type Side, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
 import { findPairs, markFound } from './find-pairs.js';
@@ -20,18 +24,19 @@ import {
   type StoredEntry,
 } from './matching.table.js';
 import { openEntries, sealEntries } from './sealed-entries.js';
+import { wantedAdsNamed, writeSuggestion } from './suggestions.js';
 import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
 import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet, writeRestored } from './write-found.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
-const handles = [entryEvents, itemEvents, matchEvents, ofMembers] as const;
+const handles = [entryEvents, itemEvents, matchEvents, suggestionEvents, ofMembers] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
 /** Open wanted ads and candidates, and the matching pairs. The pairs depend on the order of the log: a later entry is compared with all earlier ones.
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 13,
+  version: 14,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -50,10 +55,13 @@ async function handle(
   const added = new Set(copyRows ? events.filter(isFirst).map(({ entityId }) => entityId) : []);
   const before = await load(tx, events, { keys, added });
   const after = new Map(before);
+  const decided = new Set<string>();
   for (const event of events) {
     if (event.type === 'MemberErased') {
       await remove(tx, event.entityId);
       for (const [id, { owner_id }] of after) if (owner_id === event.entityId) after.delete(id);
+    } else if (isOfSuggestion(event)) {
+      for (const name of await writeSuggestion(tx, event)) decided.add(name);
     } else if (event.type === 'MatchFound') await writeFound(tx, event);
     else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
     else if (event.type === 'HolderTurnCame') await writeHolderTurn(tx, event);
@@ -66,7 +74,7 @@ async function handle(
     }
   }
   const changed = [...after.values()].filter((entry) => entry !== before.get(entry.id));
-  if (!changed.length) return;
+  if (!changed.length) return copyRows ? undefined : pairNamed({ tx, keys }, decided);
   const stored = await sealEntries(keys, changed);
   const isNew = ({ id }: StoredEntry) => added.has(id);
   if (copyRows) await copyEntries(copyRows, stored.filter(isNew));
@@ -76,6 +84,7 @@ async function handle(
   );
   if (copyRows) return; // places, keys and pairs are made at the end
   await pair({ tx, keys }, changed, before);
+  await pairNamed({ tx, keys }, decided);
 }
 
 const noKeys = () => new Error('The rows of what is not public need the keys of its owners');
@@ -101,7 +110,20 @@ async function pair(
   ]);
 }
 
+/** Compare the open wanted ads again whose names staff has decided about: their matches were judged by what held before. */
+async function pairNamed(deps: Deps, names: ReadonlySet<string>): Promise<void> {
+  const { tx } = deps;
+  const ids = names.size ? await wantedAdsNamed(tx, names) : [];
+  for (let first = 0; first < ids.length; first += wantedAdsAtOnce) {
+    const some = ids.slice(first, first + wantedAdsAtOnce);
+    await sql`delete from pair where need_id = any(${some})`.execute(tx);
+    await findPairs(deps, await openSides(deps, some));
+  }
+}
+
 const isFirst = ({ type }: Handled): boolean => type === 'ListingDrafted' || type === 'ItemAdded';
+const isOfSuggestion = (event: Handled): event is RecordedEvent<SuggestionEvent> =>
+  event.type in suggestionEvents.schemas;
 const isOfItem = (event: Handled): event is RecordedEvent<ItemEvent> => event.type in itemEvents.schemas;
 
 async function load(

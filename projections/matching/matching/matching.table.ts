@@ -137,7 +137,8 @@ export const createMatching = `
     rules text[] not null,
     limit_met_at timestamptz,
     -- when the holder was told, or it was decided that they are not: at once, or a day later
-    holder_turn_at timestamptz
+    holder_turn_at timestamptz,
+    thing_id text not null
   );
   create index on found (found_at);
   create index on found (holder_sees_at) where holder_turn_at is null;
@@ -155,6 +156,10 @@ export const createMatching = `
     primary key (match_id, member_id)
   );
   create index on dismissal (seeker_id, holder_id);
+  create index on dismissal (match_id) where reason = 'wrong part';
+
+  -- What staff decided about names that may mean different parts.
+  create table suggestion (id text primary key, one text not null, other text not null, status text not null);
 
   -- Of each rule, how many matches it spoke for, and how many were dismissed for it.
   create table tally (rule text primary key, shown bigint not null default 0, dismissed bigint not null default 0);

@@ -16,7 +16,7 @@ export async function writeFound(
   { entityId, data, recordedAt }: RecordedEvent<Found>,
 ): Promise<void> {
   await sql`insert into found values (${entityId}, ${data.needId}, ${data.thing}, ${data.seekerId}, ${data.holderId}, ${data.isHidden},
-    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}, ${data.meetsLimit ? recordedAt : null}, ${data.tellsHolder ? recordedAt : null}) on conflict do nothing`.execute(
+    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}, ${data.meetsLimit ? recordedAt : null}, ${data.tellsHolder ? recordedAt : null}, ${data.thingId}) on conflict do nothing`.execute(
     tx,
   );
   await sql`update pair set is_new = false where match_id = ${entityId}`.execute(tx);
