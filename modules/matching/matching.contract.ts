@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
 import { dismissals } from './match/match.events.js';
 
 /** A match, for one of its two sides: the other side's listing, and the reasons. */
@@ -72,6 +72,57 @@ export const listRuleTallies = endpoint({
   audit: 'not sensitive',
   summary: 'How often matches were shown by each rule, and dismissed for it',
   response: z.object({ rules: z.array(RuleTally) }),
+});
+
+/** How a title was read: the kind of part, and the properties that it names. */
+export const ReadTitle = z.object({
+  kind: z.string().nullable(),
+  properties: z.array(z.object({ name: z.string(), values: z.string() })).max(50),
+});
+export type ReadTitle = z.output<typeof ReadTitle>;
+
+/** A candidate, as today's rules judge it. */
+export const JudgedCandidate = z.object({
+  /** null: an item of somebody's inventory, of which nothing else is said. */
+  id: z.string().nullable(),
+  title: z.string().nullable(),
+  /** null: no match. */
+  score: z.number().int().nullable(),
+  /** "Match", or the conflict: "Another part". */
+  verdict: z.string(),
+  /** The reasons, or the conflict in words. */
+  why: z.string(),
+  read: ReadTitle.nullable(),
+});
+export type JudgedCandidate = z.output<typeof JudgedCandidate>;
+
+/** The most candidates in one answer. */
+export const mostJudged = 60;
+
+export const JudgedListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  isWanted: z.boolean(),
+  /** Otherwise it is held against nothing. */
+  isOpen: z.boolean(),
+  read: ReadTitle,
+  counts: z.array(z.object({ verdict: z.string(), count: z.number().int() })).max(mostJudged),
+  /** Matches first, the best on top; then those that share most with it. */
+  candidates: z.array(JudgedCandidate).max(mostJudged),
+});
+export type JudgedListing = z.output<typeof JudgedListing>;
+
+export const getJudged = endpoint({
+  method: 'GET',
+  path: '/api/admin/match-rules/judged',
+  auth: 'member',
+  requires: 'administer',
+  consistent: ['matching'],
+  audit: { action: 'match.judged', target: { kind: 'listing', id: 'listing' } },
+  summary: 'How today’s rules judge what shares most with a public listing, and why; nothing is stored',
+  query: z.object({ listing: Id }),
+  response: JudgedListing,
+  errors: ['LISTING_NOT_FOUND'],
 });
 
 export const dismissMatch = endpoint({

@@ -1,16 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { notFound } from '../../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
+  getJudged,
   listMatches,
   listRuleTallies,
   listWantedProgress,
 } from '../../../modules/matching/matching.contract.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
+import { judgedOf } from './judged.queries.js';
 import { matchesOf } from './matching.queries.js';
 import { openWantedAds, ruleTallies } from './progress.queries.js';
 
@@ -54,5 +57,13 @@ export class MatchingController {
   @Route(listRuleTallies)
   async tallies(): Promise<ResponseOf<typeof listRuleTallies>> {
     return { rules: [...(await ruleTallies(this.db))] };
+  }
+
+  @Route(getJudged)
+  async judged(@Input() { query }: RouteInput<typeof getJudged>): Promise<ResponseOf<typeof getJudged>> {
+    const judged = await judgedOf(this.db, query.listing);
+    if (!judged)
+      throw notFound('LISTING_NOT_FOUND', { message: 'There is no such listing, or it is not public.' });
+    return judged;
   }
 }
