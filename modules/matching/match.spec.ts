@@ -129,7 +129,7 @@ test.each<[string, Partial<Wanted>, Partial<Candidate>]>([
   ['condition', { acceptCondition: ['new'] }, {}],
   ['origin', { acceptOrigin: ['nos'] }, {}],
   ['category', {}, { categoryPrimary: 'Tools' }],
-  ['too-little', { fitment: [], title: 'Something for my truck' }, {}],
+  ['too-little', { fitment: [], title: 'Fender' }, {}],
 ])('no match: %s', (expected, of, offered) => {
   expect(conflict(of, offered)).toBe(expected);
 });

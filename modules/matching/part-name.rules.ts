@@ -35,11 +35,10 @@ export function contradiction(one: PartName, other: PartName): string | undefine
 /** Whether both titles name the same thing, as far as their words say: for things of no known kind. The words of all names of
  *  a known kind count for the title that names it. */
 export function tellsTheSame(one: PartName, other: PartName): boolean {
-  if (one.kinds.size && !other.kinds.size) return sharesWords(other.telling, wordsOfKinds(one));
-  if (other.kinds.size && !one.kinds.size) return sharesWords(one.telling, wordsOfKinds(other));
-  const [fewer, more] =
-    one.telling.size <= other.telling.size ? [one.telling, other.telling] : [other.telling, one.telling];
-  return sharesWords(fewer, more);
+  if (one.kinds.size && !other.kinds.size) return sharesWords(other.telling(), wordsOfKinds(one));
+  if (other.kinds.size && !one.kinds.size) return sharesWords(one.telling(), wordsOfKinds(other));
+  const [words, others] = [one.telling(), other.telling()];
+  return words.size <= others.size ? sharesWords(words, others) : sharesWords(others, words);
 }
 
 function sharesWords(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
@@ -50,7 +49,7 @@ function sharesWords(words: ReadonlySet<string>, others: ReadonlySet<string>): b
 const leastTelling = 0.34;
 
 const wordsOfKinds = ({ kinds, telling }: PartName): ReadonlySet<string> =>
-  new Set([...telling, ...[...kinds].flatMap((kind) => [...wordsOfKind(kind)])]);
+  new Set([...telling(), ...[...kinds].flatMap((kind) => [...wordsOfKind(kind)])]);
 
 export const isWithoutCar = (name: PartName): boolean => [...name.kinds].some(suitsWithoutCar);
 
@@ -113,12 +112,17 @@ function mindedBy(one: PartName, other: PartName): readonly (Kind | undefined)[]
 }
 
 function isMinded(property: string, lines: readonly (Kind | undefined)[]): boolean {
-  if (property === 'side') return true;
+  if (always.has(property)) return true;
   if (property === 'displacement')
     return lines.length > 0 && lines.every((line) => sized.has(line?.id ?? ''));
-  const minded = property === 'bedstyle' ? 'bed' : property;
-  return lines.length > 0 && lines.every((line) => line?.minds.has(minded));
+  return (
+    lines.length > 0 &&
+    lines.every((line) => line?.minds.has(property) || (property === 'bedstyle' && line?.minds.has('bed')))
+  );
 }
+
+/** What counts for every kind. */
+const always = new Set(['side', 'ratio']);
 
 /** Kinds that suit engines of one size only. */
 const sized = new Set([

@@ -1,4 +1,4 @@
-import { partNameOf } from './part-name.rules.js';
+import { contradiction, partNameOf } from './part-name.rules.js';
 
 test.each([
   [
@@ -9,13 +9,13 @@ test.each([
   ['Hood emblem for 1957 Bel Air', 'emblem', { place: 'hood' }],
   ['SU HS4 carburetor pair, with linkage', 'carburetor', { model: 'su' }],
   ['Grille with headlight bezels', 'grille', {}],
-  ['Steering wheel, banjo', 'steering wheel', { model: 'banjo' }],
+  ['Steering wheel, banjo', 'steering wheel', { style: 'banjo' }],
   ['8¾ third member, 489 case, 3.55', 'differential', { model: '8.75', case: '489', ratio: '3.55' }],
   ['Rear bumper, driver-quality chrome', 'bumper', { end: 'rear' }],
   ['WTB: 4 speed trans, Muncie M21', 'transmission', { speeds: '4' }],
   ['Hub caps, dog dish', 'wheel cover', { model: 'dog dish' }],
   ['6-volt generator', 'generator', { volts: '6' }],
-  ['327 large-journal block', 'engine block', { displacement: '327', block: 'small' }],
+  ['Chevy 327 large-journal block', 'engine block', { displacement: '327', engine: 'chevrolet small block' }],
 ])('%s is a %s', (title, kind, properties) => {
   const name = partNameOf(title);
   expect(name.kind).toBe(kind);
@@ -24,6 +24,17 @@ test.each([
   ).toMatchObject(properties);
 });
 
-test('a pair has both sides', () => {
-  expect(partNameOf('Taillights, left and right, pair').properties.has('side')).toBe(false);
+test('a title that names both sides contradicts neither', () => {
+  const left = partNameOf('Taillight, left');
+  expect(contradiction(left, partNameOf('Taillights, left and right, pair'))).toBeUndefined();
+  expect(contradiction(left, partNameOf('Taillight, right'))).toBe('side');
+});
+
+test.each([
+  ['428 CJ heads C8OE-6090-N', 'C8OE-6090-N'],
+  ['Bosch dizzy 113 905 205 K', '113 905 205 K'],
+  ['forged alloy 6J x 15, 911.361.020.10', '911.361.020.10'],
+  ['block 3970010, standard bore', '3970010'],
+])('%s has the number %s', (title, number) => {
+  expect(partNameOf(title).numbers).toEqual([number]);
 });

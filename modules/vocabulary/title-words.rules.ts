@@ -48,6 +48,8 @@ const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\d[v]/, /\b(6|12)v\b/g, '$1 volt'],
   [/spd|sp\b/, /\b([2-6])[\s-]?(?:spd|sp)\b/g, '$1 speed'],
   [/-\d/, /\b([a-z]{1,2})-(?=\d)/g, '$1'],
+  [/head/, /\b(drop|fixed)[\s-]heads?\b/g, '$1head'],
+  [/[\s-](?:on|in)\b/, /\b(bolt|clip|clamp|screw|snap|weld|slip)[\s-](on|in)\b/g, '$1$2'],
   [/dr\b|door/, /\b(?:([2345])|(two)|(four))[\s-]?(?:drs?|doors?)\b/g, '$1$2$3door'],
 ];
 

@@ -1,5 +1,5 @@
 import { once } from './cars/tables.rules.js';
-import { carWordList, isCarWord, makeKey, makesIn } from './cars.rules.js';
+import { carWordList, isCarWord, makeKey, makesIn, nicknamedIn } from './cars.rules.js';
 import { enginesIn } from './engines.rules.js';
 import {
   generalProperties,
@@ -37,7 +37,7 @@ export interface TitleRead {
   /** Its words, each once, in the singular. */
   readonly words: ReadonlySet<string>;
   /** Those that say what it is: without cars, numbers, properties and praise. */
-  readonly telling: ReadonlySet<string>;
+  telling(): ReadonlySet<string>;
 }
 
 /** Read a title as the hobby does: its head is what it is, "for", "off a" and "with" say what belongs to it, and "no" and "less" what does not.
@@ -45,11 +45,12 @@ export interface TitleRead {
  *  source  README, How a title is read */
 export function readTitle(title: string, makes: readonly string[] = []): TitleRead {
   const { raw, words, signs } = spelled(titleWords(title));
-  const stretches = stretchesOf(raw, words, signs);
+  const stretches = stretchesOf({ raw, words, signs });
   const said = stretches.filter(({ role }) => role !== 'without' && role !== 'not');
   const heads = headsOf(stretches, isNamed(lotPhrases, raw));
   const named = makesIn(words);
-  const kinds = kindsOf(heads, [...makes.map(makeKey), ...named]);
+  const isAnyPart = isNamed(partedOutPhrases, raw) && heads.every(({ isWeak }) => isWeak);
+  const kinds = isAnyPart ? noKinds : kindsOf(heads, [...makes.map(makeKey), ...named]);
   const properties = new Map<string, Set<string>>();
   const isNot = new Map<string, Set<string>>();
   for (const { role, from, to } of stretches)
@@ -66,19 +67,19 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   addEngines(said, words, [...makes.map(makeKey), ...named], properties);
   return {
     kinds,
-    called: heads[0]?.ids.size ? words.slice(heads[0].from, heads[0].to).join(' ') : undefined,
+    called: kinds.size && heads[0] ? words.slice(heads[0].from, heads[0].to).join(' ') : undefined,
     properties,
     isNot,
     years: yearsIn(words),
     intent: intentOf(raw, stretches),
-    isAnyPart: kinds.size === 0 && isNamed(partedOutPhrases, raw),
+    isAnyPart,
     without: new Set(
       stretches.flatMap(({ role, groups }) =>
         role === 'without' ? groups.flatMap(({ ids }) => [...ids]) : [],
       ),
     ),
     words: new Set(words),
-    telling: tellingIn(said, words),
+    telling: once(() => tellingIn(said, words)),
   };
 }
 
@@ -129,18 +130,24 @@ interface Group {
   to: number;
   /** Joined to a whole by "and": "distributor and cap". */
   readonly isExtra: boolean;
+  /** By a name that may mean something else. */
+  readonly isWeak: boolean;
 }
 
-function stretchesOf(
-  raw: readonly string[],
-  words: readonly string[],
-  signs: readonly ('' | ',' | '/')[],
-): readonly Stretch[] {
+function stretchesOf({ raw, words, signs }: TitleWords): readonly Stretch[] {
   const stretches: Stretch[] = [];
+  const named = withoutNicknames(words);
   let role: Role = 'head';
   let from = 0;
   const end = (to: number) => {
-    if (to > from) stretches.push({ role, from, to, groups: groupsOf(words, signs, from, to) });
+    if (to <= from) return;
+    const groups = groupsOf(named, signs, from, to);
+    stretches.push({
+      role,
+      from,
+      to,
+      groups: groups.length || named === words ? groups : groupsOf(words, signs, from, to),
+    });
   };
   for (let at = 0; at < raw.length; at++) {
     if (signs[at] === ',' && at > from) {
@@ -161,6 +168,13 @@ function stretchesOf(
   }
   end(raw.length);
   return stretches;
+}
+
+/** The words without nicknames of cars, which name no part: a "fat fender" Ford, a "bullet nose" Studebaker. */
+function withoutNicknames(words: readonly string[]): readonly string[] {
+  const nicknames = nicknamedIn(words).filter(({ from, to }) => to - from > 1);
+  if (!nicknames.length) return words;
+  return words.map((word, at) => (nicknames.some(({ from, to }) => from <= at && at < to) ? '' : word));
 }
 
 /** "No. 4492" is a number, and a "frame-off" restoration is off nothing. */
@@ -214,19 +228,17 @@ function addGroup(
 ): void {
   const last = groups.at(-1);
   const kinds = new Set(named.flatMap(({ id, isPiece }) => (isPiece ? [] : [id])));
+  const isWeak = named.every((one) => one.isWeak);
   const piece = named.find(({ isPiece }) => isPiece)?.id;
   if (piece !== undefined && (kinds.size === 0 || (last?.ids.size && !isJoined)))
     addPiece(groups, piece, { from, to }, last, isJoined);
   else if (!last || isJoined)
-    groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false });
+    groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false, isWeak });
   else if (!last.ids.size && last.piece !== undefined)
     [last.hosts, last.ids, last.to] = [kinds, piecesOf(kinds, last.piece), to]; // "bracket bumper"
   else if ([...kinds].some((kind) => last.hosts.has(kind) || last.ids.has(kind))) {
     if (!last.hosts.size) last.to = to;
-  } else if (
-    !named.every(({ isWeak }) => isWeak) &&
-    !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word))
-  )
+  } else if (!isWeak && !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word)))
     groups[groups.length - 1] = {
       ids: kinds,
       hosts: new Set([...last.hosts, ...last.ids]),
@@ -234,6 +246,7 @@ function addGroup(
       from,
       to,
       isExtra: last.isExtra,
+      isWeak,
     };
 }
 
@@ -244,10 +257,18 @@ function addPiece(
   last: Group | undefined,
   isJoined: boolean,
 ): void {
-  if (!last) groups.push({ ids: noKinds, hosts: noKinds, piece, from, to, isExtra: false });
+  if (!last) groups.push({ ids: noKinds, hosts: noKinds, piece, from, to, isExtra: false, isWeak: false });
   else if (isJoined) {
     const hosts = last.hosts.size ? last.hosts : last.ids;
-    groups.push({ ids: piecesOf(hosts, piece), hosts, piece, from, to, isExtra: !last.hosts.size });
+    groups.push({
+      ids: piecesOf(hosts, piece),
+      hosts,
+      piece,
+      from,
+      to,
+      isExtra: !last.hosts.size,
+      isWeak: false,
+    });
   } else {
     if (last.ids.size)
       [last.hosts, last.ids] = [new Set([...last.hosts, ...last.ids]), piecesOf(last.ids, piece)];
@@ -322,18 +343,18 @@ function addPhrases(
   }
 }
 
+/** Of all words, unless some say what is not with it. */
 function addEngines(
   said: readonly Stretch[],
   words: readonly string[],
   makes: readonly string[],
   properties: Map<string, Set<string>>,
 ): void {
-  for (const { from, to } of said) {
-    const { families, displacements, cylinders } = enginesIn(words.slice(from, to), makes);
-    for (const family of families) add(properties, 'engine', family);
-    for (const size of displacements) add(properties, 'displacement', size);
-    for (const many of cylinders) add(properties, 'cylinders', many);
-  }
+  const own = said.length === 1 ? words : said.flatMap(({ from, to }) => words.slice(from, to));
+  const { families, displacements, cylinders } = enginesIn(own, makes);
+  for (const family of families) add(properties, 'engine', family);
+  for (const size of displacements) add(properties, 'displacement', size);
+  for (const many of cylinders) add(properties, 'cylinders', many);
 }
 
 function add(values: Map<string, Set<string>>, property: string, value: string): void {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
-import { type PartName, partNameOf } from '../../../modules/matching/part-name.rules.js';
+import { nameOf as nameOfAd } from '../../../modules/matching/match.rules.js';
+import type { PartName } from '../../../modules/matching/part-name.rules.js';
 import type { EntryRow, StoredEntry } from './matching.table.js';
 import { openEntries } from './sealed-entries.js';
 
@@ -22,7 +23,7 @@ export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_it
 
 /** The parsed title of an entry, parsed once on demand. */
 export function nameOf(side: Side): PartName {
-  const name = names.get(side) ?? partNameOf(side.content.title);
+  const name = names.get(side) ?? nameOfAd(side.content);
   names.set(side, name);
   return name;
 }
