@@ -48,7 +48,7 @@ master cylinder boot: brake pedal pushrod boot, master cylinder dust boot
 brake line: brake pipe, brake line kit, brake line set, brake tubing, brake hard line, brake pipe set, brake tube, brake line tubing
 brake hose: brake flex hose, brake flexible hose, brake flex line, disc brake hose, braided brake line, brake hose set, flex brake line
 brake line fitting: brake fitting, brake tee, brake line tee, brake t, brake junction block, brake block, brake tee fitting, banjo bolt, brake line nut, brake banjo bolt, flare nut, axle brake tee, brake union, brake four way, brake line clip, brake hose clip
-bleeder screw: bleeder valve, brake bleeder screw, bleed screw, bleed nipple, brake bleeder, speed bleeder
+bleeder screw: bleeder valve, brake bleeder screw, bleed screw, bleed nipple, speed bleeder
 proportioning valve: prop valve, combination valve, distribution block, brake proportioning valve, brake distribution valve, metering valve, hold off valve, brake metering valve, brake combination valve, proportioning block, brake pressure regulator, brake warning valve, pressure differential valve, brake limiting valve, brake load sensing valve, brake safety valve, residual valve, brake pressure valve, residual pressure valve, brake warning block, brake distribution block
 @minds brakes
 brake booster: ~booster, power brake booster, power brake unit, brake servo, ~servo unit, power booster, hydrovac, hydro vac, treadle vac, treadlevac, power brake assembly, power brake, brake power booster, hydroboost, hydro boost, power brake conversion, power brake kit, booster and master, booster and master cylinder, power brake setup, mastervac, girling servo, master vac, power brake booster and master cylinder, brake booster and master cylinder, remote servo, brake booster assembly, power brake conversion kit, booster master cylinder
@@ -66,8 +66,8 @@ electric vacuum pump: brake vacuum pump
 brake pedal: brake pedal assembly, brake pedal arm, power brake pedal, brake peddle, swing pedal, swing pedal assembly, brake arm
 @minds
 pedal assembly: pedal set, clutch and brake pedal, brake and clutch pedals, pedal box, pedals, clutch pedal setup, pedal hanger, pedal support, pedal bracket, pedal cluster
-pedal pad: pedal rubber, pedal cover, brake pedal pad, clutch pedal pad, brake pedal rubber, clutch pedal rubber, brake pedal cover, pedal pad set, clutch and brake pedal pads, clutch and brake pads, brake and clutch pads, pedal pad kit, brake and clutch pedal pads
-pedal pad trim: brake pedal trim, pedal trim, pedal pad bezel, pedal trim plate, pedal trim ring, pedal dress up, pedal dress up kit, disc brake pedal emblem, power brake pedal emblem, brake pedal emblem, disc brake pedal insert
+pedal pad: pedal rubber, pedal cover, brake pedal pad, clutch pedal pad, brake pedal rubber, clutch pedal rubber, brake pedal cover, pedal pad set, clutch and brake pedal pads, clutch and brake pads, brake and clutch pads, pedal pad kit, brake and clutch pedal pads, clutch pad
+pedal pad trim: brake pedal trim, pedal trim, pedal pad bezel, pedal trim plate, pedal trim ring, pedal dress up, pedal dress up kit, disc brake pedal emblem, power brake pedal emblem, brake pedal emblem, disc brake pedal insert, stainless pedal trim
 pedal shaft: brake pedal shaft, clutch pedal shaft, pedal bushing, pedal bushing kit, brake pedal bushing, clutch pedal bushing, pedal pivot, pedal cross shaft, pedal shaft bushing
 pedal return spring: brake pedal spring, brake pedal return spring
 brake pedal bracket: pedal support bracket, brake pedal support, brake pedal hanger, brake pedal mounting bracket, brake pedal box
@@ -75,7 +75,7 @@ brake light switch: brake lamp switch, stop light switch, stoplight switch, stop
 brake warning light switch: brake warning switch, brake failure switch, pressure differential switch
 
 # parking brake
-parking brake: parking brake lever, parking brake handle, emergency brake handle, e brake handle, hand brake lever, handbrake lever, emergency brake lever, e brake lever, hand brake handle, handbrake handle, parking brake pull handle, parking brake t handle, hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly
+parking brake: hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly
 parking brake pedal: emergency brake pedal, e brake pedal, park brake pedal, foot parking brake, parking brake foot pedal, parking brake pedal assembly, foot emergency brake, e brake pedal assembly, emergency brake pedal assembly
 parking brake pedal pad: e brake pedal pad, emergency brake pedal pad, parking brake pad, park brake pad, park brake pedal pad, parking brake pedal rubber, e brake pad, emergency brake pad
 parking brake cable: emergency brake cable, e brake cable, hand brake cable, handbrake cable, park brake cable, ebrake cable
@@ -88,12 +88,10 @@ parking brake warning switch: parking brake switch, handbrake switch, e brake sw
 hill holder: hillholder, hill holder valve, no rol
 
 # tools
-brake spring pliers: brake tool, brake spring tool, brake adjusting tool, brake spoon, brake adjuster tool, brake shoe tool
+brake spring pliers: brake spring tool, brake shoe tool
 brake lathe: drum lathe, ammco lathe, brake drum lathe, drum turning lathe
-brake bleeder kit: brake bleeder tool, pressure bleeder, vacuum bleeder, ezibleed, easy bleed
 brake drum puller: drum puller, hub puller, wheel puller, rear hub puller, axle hub puller
 brake hone: brake cylinder hone, wheel cylinder hone
-flaring tool: brake flaring tool, brake line flaring tool
 brake shoe grinder: brake shoe arc grinder, shoe grinder, brake reliner, brake riveter, brake lining machine
 brake fluid: dot 3, dot 5, brake fluid can
 `;

@@ -40,14 +40,14 @@ gas station memorabilia: petroliana, gas station collectibles, service station m
 ash tray collectible: advertising ashtray, tire ashtray, tire ash tray, advertising ash tray
 
 # plates and badges
-license plate: licence plate, number plate, plates, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, ~tag, vanity plate, front plate
-license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame
-license plate topper: plate topper, license topper, tag topper, plate toppers, topper
-registration tab: license plate sticker, plate tab, registration sticker, license plate tag
+license plate: licence plate, number plate, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, ~tag, vanity plate, front plate
+license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame, number plate surround, dealer frame, tag frame, number plate frame
+license plate topper: plate topper, license topper, tag topper, plate toppers
+registration tab: license plate sticker, plate tab, registration sticker
 club badge: car badge, grille badge, grill badge, club badges, bumper badge, badge bar, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate
 dealer emblem: dealer tag, dealer badge, dealer nameplate, dealership emblem, dealership badge
 trophy: race trophy, racing trophy, award, trophies
-pin: lapel pin, hat pin, service pin, pinback, pin back button, award pin, pins, enamel pin, hatpin
+lapel pin: hat pin, service pin, pinback, pin back button, award pin, enamel pin, hatpin
 patch: embroidered patch, jacket patch, racing patch, sew on patch, patches, uniform patch
 belt buckle collectible: brass belt buckle, hesston buckle
 

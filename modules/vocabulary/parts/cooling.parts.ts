@@ -8,7 +8,7 @@ radiator: ~rad, radiator core, recored radiator, aluminum radiator, brass radiat
 radiator tank: radiator top tank, radiator bottom tank, radiator side tank, upper radiator tank, radiator header tank, radiator filler neck, radiator neck, radiator outlet
 radiator cap: rad cap, pressure cap, radiator pressure cap, radiator filler cap, rc15, rc 15, rc4, locking radiator cap, 7 lb radiator cap, 15 lb radiator cap, 13 lb radiator cap, winged radiator cap, quail radiator cap, greyhound radiator cap, dog bone radiator cap
   pressure: 4 = 4 lb, 4 psi | 7 = 7 lb, 7 psi | 13 = 13 lb, 13 psi | 15 = 15 lb, 15 psi, rc15 | 16 = 16 lb, 16 psi
-moto meter: motometer, boyce moto meter, boyce motometer, motor meter, radiator temperature gauge, calormeter
+moto meter: motometer, boyce moto meter, boyce motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer
 radiator hose: rad hose, upper radiator hose, lower radiator hose, radiator hose kit, top radiator hose, bottom radiator hose, flexible radiator hose, coolant hose, water hose, cooling hose, radiator hose set, hose set, top hose, bottom hose, flex radiator hose, chrome radiator hose, stainless radiator hose, water pump hose, cooling hose kit
 bypass hose: by pass hose, water pump bypass hose, water bypass hose, thermostat bypass hose, bypass tube, bypass pipe
 hose clamp: radiator hose clamp, wittek hose clamp, tower clamp, tower hose clamp, corbin clamp, hose clamp set, hose clamp kit, cheney clamp, corbin hose clamp, jubilee clip, hose clip, wittek clamp, heater hose clamp, spring hose clamp
@@ -40,7 +40,7 @@ water pump pulley: pump pulley, fan pulley, wp pulley, upper pulley, fan belt pu
   grooves: 1 = single groove, 1 groove, one groove | 2 = double groove, 2 groove, two groove, deep groove | 3 = 3 groove, triple groove, three groove
 water pump gasket: water pump gasket set, water pump gasket kit
 water pump bolt: water pump bolt kit, water pump stud, water pump pulley bolt, water pump bolts, water pump fan bolt, fan bolt, fan stud, fan bolt kit, fan clutch stud, fan bolt set
-water pump fitting: heater hose fitting, heater hose nipple, heater nipple, heater fitting, water pump nipple, hose nipple, heater hose connector, heater hose tee, water pump bypass fitting, intake water fitting, water pump plug
+water pump fitting: water pump nipple, hose nipple, heater hose connector, heater hose tee, water pump bypass fitting, intake water fitting, water pump plug
 @minds engine material
 fan: fan blade, cooling fan, engine fan, radiator fan, flex fan, fan assembly, 4 blade fan, 5 blade fan, 6 blade fan, 7 blade fan, flexlite fan, flex a lite fan, flex blade fan, mechanical fan, fan blades, two blade fan, aluminum fan, plastic fan, stainless flex fan, clutch fan blade
   blades: 2 = 2 blade, two blade | 4 = 4 blade, four blade | 5 = 5 blade, five blade | 6 = 6 blade, six blade | 7 = 7 blade, seven blade | 8 = 8 blade
@@ -59,33 +59,32 @@ thermostat: ~stat, 160 thermostat, 180 thermostat, 195 thermostat, engine thermo
 thermostat housing: water neck, waterneck, water outlet, thermostat cover, thermostat outlet, coolant outlet, chrome water neck, thermostat elbow, goose neck, gooseneck, water outlet elbow, thermostat neck, engine water outlet, head outlet, water outlets, water outlet housing, water elbow, coolant neck, upper water outlet, water neck outlet, thermostat housing cover, water inlet, water inlet elbow, coolant elbow
 thermostat gasket: thermostat housing gasket, water neck gasket, water outlet gasket, thermostat seal
 belt guard: fan belt guard, pulley cover, belt cover
-antifreeze: coolant, prestone antifreeze, anti freeze, antifreeze can, antifreeze tester
-cooling system tester: radiator pressure tester, radiator tester, coolant pressure tester, pressure tester, stant tester
+antifreeze: coolant, prestone antifreeze, anti freeze, antifreeze can
 block heater: engine block heater, engine heater, tank heater, circulating heater, lower radiator hose heater, dipstick heater, freeze plug heater
 @minds drive
-heater: ~heater box, heater assembly, heater unit, hot water heater, arvin heater, southwind heater, south wind heater, stewart warner heater, gas heater, gasoline heater, under dash heater, underdash heater, underseat heater, under seat heater, harrison heater, smiths heater, recirculating heater, fresh air heater, deluxe heater, ha dees heater, hadees heater, mopar heater, tropic aire heater, eberspacher heater, eberspacher, petrol heater, eberspacher bn4, auxiliary heater, manifold heater, model a manifold heater, cab heater, magic air heater, weather eye heater, weather eye, heater complete, car heater, accessory heater, climatizer, climatizer heater, condition air heater, hot water car heater
+heater: heater assembly, heater unit, hot water heater, arvin heater, southwind heater, south wind heater, stewart warner heater, gas heater, gasoline heater, under dash heater, underdash heater, underseat heater, under seat heater, harrison heater, smiths heater, recirculating heater, fresh air heater, deluxe heater, ha dees heater, hadees heater, mopar heater, tropic aire heater, eberspacher heater, eberspacher, petrol heater, eberspacher bn4, auxiliary heater, manifold heater, model a manifold heater, cab heater, magic air heater, weather eye heater, weather eye, heater complete, car heater, accessory heater, climatizer, climatizer heater, condition air heater, hot water car heater, complete heater
   fuel: gasoline = gas heater, gasoline, southwind, south wind, eberspacher, petrol heater, bn4 | water = hot water
   fit: manifold = manifold heater
 @minds
-heater core: heater radiator, heater matrix, heater cores, heater core assembly, rear heater core, heater core unit
-heater box: heater housing, heater case, heater plenum, heater and a/c box, heater ac box, heater box assembly, heater distribution box, heater blower housing, heater box housing, heater shell, heater box cover, heater cover, heater core box, heater core housing, heater core cover, heater chamber
+heater core: heater radiator, heater matrix, heater cores, heater core assembly, rear heater core, heater core unit, matrix
+heater box: heater housing, heater case, heater plenum, heater and a/c box, heater ac box, heater box assembly, heater distribution box, heater blower housing, heater box housing, heater shell, heater box cover, heater cover, heater core box, heater core housing, heater core cover, heater chamber, heater duct box
 heater delete: heater delete plate, heater delete panel, heater block off, heater block off plate, heater delete kit, heater delete cover, heater hole cover, heater box delete
 heater hose: heater hose set, heater hoses, heater hose kit, heater water hose, gm heater hose, heater line, heater pipe, heater tube, heater hose tube, heater water pipe, heater return pipe, heater steel line, heater hose line, heater tubes
 heater hose bracket: heater hose support, heater hose clip, heater hose retainer, heater hose strap, heater hose mount, heater hose routing bracket
-heater valve: heater control valve, hot water valve, heater water valve, heater shut off valve, heater shutoff valve, heater tap, water control valve, ranco valve, ranco heater valve, ranco heater control valve, heater hot water valve, heater water control valve, heater shutoff, heater control water valve, vacuum heater valve, heater valve assembly
+heater valve: heater control valve, hot water valve, heater water valve, heater shut off valve, heater shutoff valve, heater tap, water control valve, ranco valve, ranco heater valve, ranco heater control valve, heater hot water valve, heater water control valve, heater shutoff, heater control water valve, vacuum heater valve, heater valve assembly, water valve, heater shut off
 heater valve kit: heater valve repair kit, ranco valve repair kit
-heater blower motor: blower motor, heater motor, heater fan motor, heater fan, blower fan, heater blower, blower wheel, squirrel cage, heater fan blade, squirrel cage fan, blower cage, heater blower fan, heater blower wheel, heater motor and fan, blower motor assembly, heater fan wheel, fan cage, blower fan cage
-heater blower switch: blower switch, heater switch, heater fan switch, blower motor switch, heater rheostat, fan speed switch, heater motor switch, heater blower motor switch
+heater blower motor: blower motor, heater motor, heater fan motor, heater blower, heater motor and fan, blower motor assembly
+heater blower switch: blower switch, heater switch, heater fan switch, blower motor switch, heater rheostat, fan speed switch, heater motor switch, heater blower motor switch, fan switch
 heater resistor: blower resistor, blower motor resistor, heater blower resistor, heater blower motor resistor, heater motor resistor
-heater control: heater controls, heater control panel, heater control assembly, heater control head, heater control unit, heater and a/c control, heater lever, heater control lever, heater ac control, heater control lever assembly, climate control, temperature control, heater dash control, heater slide control, heater control quadrant
-heater control cable: heater cable, heater cables, defroster cable, heater control cable set, vent control cable, heater cable set, heater bowden cable, heater control wire, temperature control cable, heat cable
+heater control: heater controls, heater control panel, heater control assembly, heater control head, heater control unit, heater and a/c control, heater lever, heater control lever, heater ac control, heater control lever assembly, climate control, temperature control, heater dash control, heater slide control, heater control quadrant, heater switch panel, dash control, climate control head, heater and ac control
+heater control cable: heater cable, heater cables, defroster cable, heater control cable set, vent control cable, heater cable set, heater bowden cable, heater control wire, temperature control cable, heat cable, temperature cable
 heater knob: heater control knob, heater lever knob, temperature knob, heater switch knob, heater fan knob, heater control knobs, defroster knob, fan knob, temp knob, heat knob
 heater bezel: heater control bezel, heater control faceplate, heater control face plate, heater control face, heater face plate, heater control lens, heater panel, heater control trim, heater control plate, heater dial, heater faceplate
 heater seal kit: heater box seal kit, heater seal, heater gasket, heater box seal, heater core seal, heater box gasket, heater foam kit, heater box foam kit, heater core seal kit, heater motor gasket, heater to firewall gasket, heater box seals
 heater deflector: heater door, heater flap, heater deflector door, heater outlet door, heater diverter, heater diffuser, heater deflector plate
-heater duct: heater ducts, heater hose duct, heater air duct, fresh air duct, heater ducting, air duct hose, heater outlet, paper heater hose, heater air hose, heater trunking, defroster hose, defroster hoses, defroster duct hose, air hose, heater flex hose, defroster duct, defrost duct, defroster ducts, demister duct, demister hose, defroster nozzle, defroster vent, defroster outlet, demister vent, defrost vent, heater vent, defroster tube
+heater duct: heater ducts, heater hose duct, heater air duct, fresh air duct, heater ducting, air duct hose, heater outlet, paper heater hose, heater air hose, heater trunking, defroster duct hose, air hose, heater flex hose, heater vent, defroster tube, heater outlet duct, heat duct
   kind: defroster = defroster, defrost, demister | fresh air = fresh air
-heat exchanger: heat exchangers, heater boxes, j pipe, heater channel box, porsche heat exchanger, ssi heat exchanger
+heat exchanger: heat exchangers, heater boxes, j pipe, heater channel box, porsche heat exchanger, ssi heat exchanger, heater exchanger
 heater decal: heater box decal, heater label, heater motor decal, heater tag
 heater mounting hardware: heater bracket, heater strap, heater mount, heater stud, heater core strap, heater core bracket, heater bolt, heater clamp, heater screw
 `;

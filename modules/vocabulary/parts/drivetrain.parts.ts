@@ -26,7 +26,6 @@ clutch master cylinder: clutch master, clutch master cyl
 clutch slave cylinder: slave cylinder, clutch slave, slave cyl, clutch slave cyl
 clutch hose: clutch flex hose, clutch hydraulic hose, slave cylinder hose
 clutch line: clutch pipe, clutch hydraulic line
-clutch alignment tool: clutch aligning tool, clutch pilot tool, clutch centering tool
 bellhousing: bell housing, scattershield, scatter shield, ~bell, clutch housing, clutch bell housing
 bellhousing inspection cover: clutch inspection cover, flywheel cover, inspection cover, torque converter cover, converter dust cover, bellhousing dust cover, flywheel dust cover, transmission inspection cover, bellhousing cover
 
@@ -73,7 +72,7 @@ kickdown switch: kick down switch, detent switch, detent solenoid, kickdown sole
 neutral safety switch: neutral start switch, neutral switch, inhibitor switch
 speedometer drive gear: speedo gear, speedometer gear, speedo drive gear, speedo driven gear, speedometer driven gear, tail shaft gear
   teeth: 15 = 15 tooth | 16 = 16 tooth | 17 = 17 tooth | 18 = 18 tooth | 19 = 19 tooth | 20 = 20 tooth | 21 = 21 tooth | 22 = 22 tooth | 23 = 23 tooth
-speedometer angle drive: speedo angle drive, speedometer right angle drive, speedo ratio adapter, speedometer gear adapter, speedometer ratio adapter, right angle speedometer drive
+speedometer angle drive: speedo angle drive, speedometer right angle drive, speedo ratio adapter, speedometer gear adapter, speedometer ratio adapter, right angle speedometer drive, angle drive, ratio adapter, speedometer adapter, speedo ratio box
 torque converter: ~converter, torque convertor
 ${transmissionModels}
 input shaft: main drive gear, transmission input shaft, maindrive gear, first motion shaft, clutch gear, clutch shaft, input gear
@@ -205,7 +204,6 @@ locking hub: lock out hub, lockout hubs, free wheeling hub, free wheel hub, free
   maker: warn = warn | selectro = selectro | husky = husky | dualmatic = dualmatic | cutlas = cutlas | spicer = spicer | fairey = fairey
 full floating axle conversion: full floater kit, full floater conversion, full floating axle kit, one piece axle kit, one piece axle conversion
 irs cage: irs subframe cage, rear suspension cage, jaguar irs cage
-axle puller: slide hammer axle puller, rear axle puller
 rear end stand: differential holding fixture, differential fixture, third member stand, third member holding fixture
 traction bar: underride traction bars, override traction bars, ladder bar, slapper bars, traction master, lift bars, southside bars, cal tracs, caltracs, axle tramp bar, traction arm, anti tramp bar
 `;

@@ -101,7 +101,7 @@ oil line: oil pipe, oil feed line, oil feed pipe, oil supply line, oil return li
 oil tank: dry sump tank, oil reservoir, motorcycle oil tank
 oil dipstick: dipstick, dip stick, engine dipstick, oil level dipstick, oil dip stick, oil level indicator
 oil dipstick tube: dipstick tube, dip stick tube, dipstick and tube
-oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter
+oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter, oil pressure unit
 rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, front crank seal, front main seal, rear main rope seal, rear crankshaft seal, scroll seal
 freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate
 engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount bracket, engine mount bracket, engine mount bolt, motor mount biscuit, motor mount frame bracket, biscuit mount, motor mount set, engine support, engine hanger, front motor mount, frame mount, motor mount perch
@@ -142,23 +142,16 @@ fan belt: v belt, drive belt, alternator belt, generator belt, belt set, engine 
 engine front bracket set: accessory bracket, bracket set, engine bracket, accessory drive, serpentine system, belt drive system, idler bracket
 engine dress up kit: dress up kit, engine dress kit, chrome kit, chrome engine kit, chrome dress up kit, engine chrome kit, engine dressing, engine dress up, engine trim kit
 engine bolt kit: engine bolt set, engine fastener kit, engine stud kit, engine hardware kit, engine bolts
-engine decal: engine decal kit, engine sticker, engine decal set
 engine tag: engine id tag, engine number plate, engine data tag
 engine paint: engine enamel, engine color paint
 engine tin: engine tinware, cooling tin, engine shroud, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine cooling tin, engine sheetmetal, fan tin, rear engine tin, engine bay tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
 engine heat shield: ~heat shield, exhaust heat shield
-engine stand: motor stand, engine run stand, test stand, engine test stand, engine cradle, engine dolly
-engine hoist: cherry picker, engine crane, engine lift, engine puller, engine leveler, engine tilter
-piston ring compressor: ring compressor, ring expander, ridge reamer, cylinder ridge reamer, cylinder hone, piston ring tool, ring groove cleaner, piston ring expander, engine tool
-valve spring compressor: valve lifter tool, valve tool, valve seat grinder, valve lapping tool, valve grinder, valve guide tool, lifter puller
-harmonic balancer puller: balancer puller, balancer installer, damper puller, crank pulley puller, harmonic balancer installer
 harmonic balancer sleeve: balancer repair sleeve, balancer sleeve, harmonic balancer repair sleeve, balancer bolt, crank bolt, harmonic balancer bolt, crankshaft bolt, crankshaft key, woodruff key, crank nut, starter dog, crank handle nut, starting handle dog
-engine crank handle: crank handle, starting handle, hand crank, starter crank, crank hole cover
 vacuum pump: engine vacuum pump, wiper vacuum pump, belt driven vacuum pump
 air injection pump: smog pump, air pump, a.i.r. pump, air injection reactor, thermactor pump, smog pump pulley, smog pump bracket, air pump pulley, smog system, smog equipment, smog tube, air injection tube, air injection manifold, gulp valve, diverter valve
 egr valve: exhaust gas recirculation valve, egr, egr block off
-engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, water temp sender, water temperature sender, temperature sensor, coolant temp sensor, engine temp sensor
-vacuum fitting: vacuum tree, vacuum hose, vacuum line, vacuum manifold, vacuum canister, vacuum reservoir, vacuum tank, vacuum hose kit, vacuum port
+engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, water temp sender, water temperature sender, temperature sensor, coolant temp sensor, engine temp sensor, temperature transmitter, coolant temperature sensor, temperature switch
+vacuum fitting: vacuum tree, vacuum manifold, vacuum port
 engine governor: governor, engine speed governor, handy governor, governor assembly
 `;

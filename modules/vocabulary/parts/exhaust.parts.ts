@@ -36,7 +36,7 @@ exhaust clamp: muffler clamp, exhaust pipe clamp, exhaust u clamp, tailpipe clam
 exhaust flex pipe: flex pipe, flexible exhaust pipe, flexible exhaust, exhaust flexi, exhaust flexible pipe, flex tubing
 catalytic converter: ~cat, catalyst, cat converter, catalytic convertor, cat delete pipe, test pipe
 exhaust grommet: exhaust hanger grommet, tailpipe grommet
-exhaust whistle: wolf whistle, exhaust horn, aermore horn, aermore exhaust whistle, aermore whistle, exhaust whistle horn, aeromore horn
+exhaust whistle: wolf whistle, exhaust horn, aermore horn, aermore exhaust whistle, aermore whistle, exhaust whistle horn, aeromore horn, wolf whistle kit
 exhaust paint: header paint, manifold paint, exhaust manifold coating, manifold dressing
 exhaust pipe expander: tailpipe expander, muffler cutter, muffler chisel, exhaust pipe cutter, tail pipe expander, exhaust tool
 valance exhaust cutout bezel: bumper exhaust bezel, exhaust port bezel, exhaust cutout bezel, rear valance exhaust trim

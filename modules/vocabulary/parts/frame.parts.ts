@@ -20,7 +20,6 @@ jack point: jacking point, jack receiver, jack spur, jack socket, jack tube, jac
 gusset: frame gusset, chassis gusset, frame plate, frame reinforcement plate, frame reinforcement
 skid plate: skidplate, bash plate, transfer case skid plate, belly pan, skid pan, engine skid plate, sump guard, under tray, undertray, transmission skid plate, transfer case skid pan
 tow hook: recovery hook, towing eye, tow eye, tow hook set, towing hook, frame hook, tow loop
-trailer hitch: tow bar, towbar, hitch, tow ball, towing bracket, tow bracket, drawbar, draw bar, tow package, hitch ball, ball hitch, pintle hook, pintle, towball, frame hitch
 flat tow bar: fold up tow bar
 winch: warn 8274, winch assembly
 winch mount: winch plate, winch bumper, winch bracket, winch tray, winch mounting plate
@@ -31,8 +30,5 @@ frame brace: chassis brace, frame to body brace, inner rocker brace, chassis sti
 cocktail shaker: body vibration damper
 lubrication fitting: grease fitting, zerk, zerk fitting, grease nipple, alemite fitting, alemite, chassis lube fitting, bijur fitting
 chassis lubrication system: bijur system, bijur pump, bijur lubrication, one shot lubrication, one shot oiler, central lubrication pump, chassis lube pump, chassis lubrication pump, one shot lube pump, clayton dewandre pump
-creeper
-car ramp: drive on ramps, wheel ramp, service ramps
-frame machine: frame puller, frame rack, chassis jig, frame jig, chassis rack, frame straightener, frame straightening machine
-body dolly: rotisserie, auto rotisserie, body cart, chassis dolly, car rotisserie, roll over jig, body rotisserie, spit car, body jig, body stand, frame dolly, chassis cart, body buck dolly, rollover jig
+body dolly: body cart, chassis dolly, roll over jig, spit car, body jig, body stand, frame dolly, chassis cart, body buck dolly, rollover jig
 `;

@@ -43,7 +43,7 @@ spark plug boot: plug boot, spark plug connector, spark plug cap, plug cap, plug
 spark plug adapter: spark plug non fouler, spark plug thread insert, spark plug anti fouler, spark plug indexing washer, spark plug washer, spark plug gasket
 magneto: ~mag, vertex magneto, joe hunt magneto, mallory magneto, mallory super mag, super mag, scintilla magneto, bosch magneto, fairbanks morse magneto, wico magneto, eisemann magneto, american bosch magneto, vertex mag, joe hunt mag, harman collins magneto, lucas magneto, bth magneto, splitdorf magneto, cirello magneto, magnetos, magdyno, ronco magneto, dixie magneto
 magneto kit: magneto rebuild kit, magneto parts, magneto cap, magneto magnet, magneto armature, magneto points, magneto coil
-ignition switch: key switch, ~ign switch, starter and ignition switch, ignition lock switch, ignition switch with key, ignition and light switch, model a ignition switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch
+ignition switch: key switch, ~ign switch, starter and ignition switch, ignition lock switch, ignition switch with key, ignition and light switch, model a ignition switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch, ignition and starter switch, starter switch assembly
 ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder
 ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule, ignition nut, ignition switch retainer, ignition switch escutcheon, ignition bezel nut, ignition switch trim, ignition switch ring
 ignition switch housing: ignition lock housing, ignition housing, ignition switch cable, pop out cable, ignition switch armored cable, armored cable
@@ -73,15 +73,15 @@ alternator kit: alternator rebuild kit, alternator repair kit, alternator brush,
 alternator bracket: alternator mount, alternator mounting bracket, alternator brace, alternator adjusting bracket, alternator support, alternator adjusting arm, alternator arm, alternator bracket set, alternator bracket kit, alternator strap, alternator adjuster, alternator stay, alternator stand, alternator spacer, alternator bolt
 alternator pulley: alternator fan, alt pulley, alternator fan blade, alternator pulley and fan, alternator pulley nut, alternator pulley cover
 alternator cover: chrome alternator cover, alternator heat shield, alternator shield, alternator housing, alternator case, alternator end plate, alternator plug, alternator boot
-alternator harness: alternator wiring harness, alternator wire, alternator pigtail, generator harness, generator wiring, generator wire, generator wiring harness
-voltage regulator: v reg, volt regulator, ~regulator, generator regulator, alternator regulator, regulator box, lucas regulator, lucas control box, rb106, rb340, rb310, voltage control box, cutout, cut out, generator cutout, cut out relay, cutout relay, generator cut out, current regulator, bosch regulator, external voltage regulator, solid state regulator, regulator assembly, delco regulator, charging regulator, vr715, third brush cutout, mechanical voltage regulator, regulator rectifier
+alternator harness: alternator wiring harness, alternator wire, alternator pigtail, generator harness, generator wiring, generator wire, generator wiring harness, charging harness
+voltage regulator: v reg, volt regulator, ~regulator, generator regulator, alternator regulator, regulator box, lucas regulator, lucas control box, rb106, rb340, rb310, voltage control box, generator cut out, current regulator, bosch regulator, external voltage regulator, solid state regulator, regulator assembly, delco regulator, charging regulator, vr715, third brush cutout, mechanical voltage regulator, regulator rectifier
   system: generator = generator, dynamo | alternator = alternator
   maker: lucas = lucas, rb106, rb340, rb310 | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | motorcraft = motorcraft
   polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
 voltage regulator cover: regulator cover, voltage regulator lid, regulator decal, voltage regulator decal, voltage regulator stamp, voltage regulator cap, control box cover
 voltage regulator bracket: regulator bracket, voltage regulator mount, voltage regulator mounting screw, voltage regulator screw
 voltage reducer: voltage drop, voltage dropper, runtz, voltage converter, volt reducer, 12 to 6 volt reducer, 12v to 6v reducer, 6 to 12 volt converter, gauge voltage reducer, power inverter, voltage inverter, polarity inverter
-voltage stabilizer: instrument voltage regulator, ivr, instrument voltage stabilizer, voltage stabiliser, instrument voltage limiter, voltage limiter, constant voltage regulator, cvr, instrument voltage stabiliser, gauge voltage regulator
+voltage stabilizer: instrument voltage regulator, ivr, instrument voltage stabilizer, voltage stabiliser, instrument voltage limiter, voltage limiter, constant voltage regulator, cvr, instrument voltage stabiliser, gauge voltage regulator, instrument regulator, cluster voltage regulator
 12 volt conversion kit: 6 to 12 volt conversion, 12v conversion kit, 12 volt conversion, 6 to 12 volt conversion kit, 6v to 12v conversion
 starter: starter motor, ~self starter, starter assembly, rebuilt starter, gear reduction starter, mini starter, high torque starter, delco starter, lucas starter, bosch starter, inertia starter, pre engaged starter, hi torque starter, starter core, aluminum nose starter, cast iron nose starter, reduction starter, starting motor, hitachi starter, abell starter, electric starter
   nose: aluminum = aluminum nose | iron = cast iron nose, iron nose
@@ -98,20 +98,14 @@ starter bolt: starter bracket, starter brace, starter mounting bolt, starter shi
 starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
 starter cable: starter wire, starter lead, starter motor cable, starter to solenoid cable, starter relay cable, solenoid cable
 battery: car battery, 6 volt battery, 12 volt battery, optima battery, delco battery, reproduction battery, tar top battery, tar top, group 24 battery, delco energizer battery, gel battery, battery case, dry cell battery
-battery tray: battery box, battery carrier, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, trunk mount battery box, battery stand
+battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, trunk mount battery box, battery stand
 battery cover: battery top, battery box lid, battery lid, battery box cover, battery topper, battery access cover, battery door, battery shield, battery heat shield, battery cover lid, battery tar top cover, battery cap, battery caps, battery top kit, battery floor cover, battery access door, battery inspection cover
 battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap
 battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, ground strap, battery ground strap, battery cable set, spring ring battery cable, earth strap, battery terminal, battery terminal clamp, engine ground strap, battery ground cable, positive battery cable, negative battery cable, battery post clamp, ground wire, engine ground, bonding strap, body ground strap, earth lead
-battery cutoff switch: battery disconnect, battery disconnect switch, battery cut off, battery isolator, battery kill switch, battery cut off switch, battery cutoff, kill switch, master disconnect switch, battery master switch, battery isolator switch
-battery charger: trickle charger, battery tender, battery maintainer, tungar charger, tungar bulb, tungar battery charger
+battery cutoff switch: battery disconnect, battery disconnect switch, battery cut off, battery isolator, battery kill switch, battery cut off switch, battery cutoff, kill switch, master disconnect switch, battery master switch, battery isolator switch, master switch
 jumper cable: jumper cables, jump leads, booster cables, jump start cable
 ammeter shunt: amp meter shunt, charging shunt
-timing light: strobe light, timing gun, strobe timing light, sun timing light
-dwell meter: dwell tach, dwell tachometer, tach dwell, tach dwell meter, sun dwell meter
-distributor machine: sun distributor machine, distributor tester, distributor test machine, sun machine, allen distributor machine
-engine analyzer: engine analyser, sun engine analyzer, oscilloscope, engine tester, sun tester, sun tune up tester, sun electric tester, ignition tester, coil tester, condenser tester, ignition analyzer
-spark plug cleaner: spark plug tester, champion spark plug cleaner, ac spark plug cleaner, spark plug cleaner and tester, spark plug gapper, spark plug gap tool, feeler gauge, spark plug socket, spark plug wrench, spark plug tool, spark plug gap gauge
-growler: armature growler, armature tester, generator tester, alternator tester, battery tester, load tester, battery load tester, hydrometer, battery hydrometer, volt amp tester, vat 28, vat 40, armature lathe, generator test bench, starter tester
+growler: armature growler, armature tester, generator tester, alternator tester, armature lathe, generator test bench, starter tester
 spark plug rack: spark plug display, spark plug cabinet, spark plug box, spark plug tin
 rev limiter: rev control, rpm limiter, redline limiter, spark box, chip module, rev limiter box, rpm switch
 `;

@@ -9,13 +9,11 @@ instrument cluster lens: cluster lens, gauge lens, gauge cluster lens, instrumen
 instrument cluster housing: gauge housing, gauge cluster housing, cluster housing, gauge pod housing
 gauge mounting panel: under dash gauge panel, underdash gauge panel, gauge cup, gauge mount, gauge bracket, gauge holder, gauge pod, pillar pod
 printed circuit: printed circuit board, circuit board, cluster circuit, instrument circuit board, pc board, flex circuit
-instrument voltage regulator: instrument voltage limiter, gauge voltage regulator, instrument regulator, cluster voltage regulator, voltage limiter, voltage stabilizer, voltage stabiliser, constant voltage regulator, instrument voltage stabilizer, cvr
 speedometer: speedo, speedometer head, speedo head, speedometer assembly, speedometer gauge, speedo gauge, sweep speedometer
   reads: mph = mph | kmh = kmh, kph, km h
 speedometer cable: speedo cable, speedometer drive cable, speedo drive cable, speedometer cable assembly, speedo cable core, speedometer cable housing
 speedometer gear: speedo gear, speedometer driven gear, speedometer drive gear, speedo drive gear, speedo driven gear, speedo pinion
 speedometer gear housing: speedo gear housing, speedometer gear bullet, speedo gear bullet
-speedometer angle drive: speedo angle drive, speedometer right angle drive, angle drive, ratio adapter, speedometer ratio adapter, speedometer adapter, speedo ratio box
 speedometer lens: speedometer glass, speedo glass, speedo lens
 speedometer face: speedometer dial, speedo face, speedo dial, speedometer face plate
 speedometer needle: speedometer pointer, speedo needle
@@ -30,15 +28,11 @@ tachometer cup: tach cup, tach bracket, tach housing, tachometer housing
 fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge
 oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
-radiator thermometer: motometer, moto meter, boyce motometer, boyce moto meter, calormeter
 ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
 voltmeter: volt gauge, volt meter
 vacuum gauge: manifold vacuum gauge, economy gauge
 boost gauge: turbo gauge
 clinometer: inclinometer
-fuel sender: sending unit, fuel sending unit, gas sender, tank sender, fuel tank sender, fuel level sender, gas tank sender, gas tank sending unit, fuel tank sending unit, tank sending unit, petrol tank sender, tank unit, gas gauge sender, fuel gauge sender, fuel sender unit
-oil pressure sender: oil pressure sending unit, oil sending unit, oil pressure switch, oil sender, oil pressure unit, oil pressure transmitter
-temperature sender: temp sender, temperature sending unit, temp sending unit, water temp sender, temperature transmitter, coolant temperature sensor, temperature switch
 indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light
 dash light: instrument light, gauge light, panel light, dash lamp
 clock: dash clock, car clock, electric clock, borg clock, clock assembly, console clock, mirror clock
@@ -81,25 +75,8 @@ antenna switch: power antenna switch
 
 # heater
 @minds volts
-heater: heater assembly, heater unit, hot water heater, under dash heater, complete heater, arvin heater, southwind heater, gas heater, underseat heater, under seat heater, south wind heater, car heater, stewart warner heater, gasoline heater
-heater box: heater housing, heater case, heater plenum, heater core housing, heater duct box
-heater core: heater radiator, heater matrix, matrix
-heater control: heater switch panel, heater control panel, heater control assembly, heater controls, heater control head, dash control, climate control head, temperature control, heater and ac control
-heater control bezel: heater control face, heater control face plate, heater bezel, heater control plate, heater control lens
-heater control cable: heater cable, heater cables, defroster cable, temperature cable, heater cable set
-heater knob: heater control knob, heater control knobs, heater lever knob, defroster knob, fan knob
-heater switch: heater fan switch, blower switch, heater blower switch, fan switch
-heater resistor: blower resistor, blower motor resistor
-heater motor: blower motor, heater blower motor, heater fan motor, heater blower
 heater fan: blower wheel, squirrel cage, squirrel cage fan, heater fan blade, blower fan
-heater valve: heater control valve, water valve, hot water valve, heater tap, heater shut off valve, ranco valve, heater shut off, heater water valve, heater shutoff valve
-heater hose: heater hose set
 heater hose fitting: heater nipple, heater hose nipple, heater fitting, heater hose elbow
-heater block off plate: heater delete plate, heater delete, heater delete panel
-heater duct: heater ducting, heater outlet duct, heat duct
-heater door: heater doors, heater deflector
-heater seal: heater box seal, heater seal kit, heater gasket
-heat exchanger: heater exchanger
 defroster: defroster unit, defogger, rear defroster, rear window defogger, rear window defroster, demister, add on defroster
 defroster duct: defrost duct, defroster hose, defroster nozzle, defroster vent, defrost vent, demister duct, defroster outlet, demister vent, demister hose
 defroster bezel: defroster grille, defroster trim
@@ -113,7 +90,7 @@ air conditioning compressor bracket: ac bracket, ac compressor bracket, compress
 air conditioning compressor clutch: compressor clutch, ac clutch, ac compressor clutch
 air conditioning condenser: ac condenser, air conditioner condenser, a c condenser, condenser core
 air conditioning evaporator: evaporator, ac evaporator, evaporator core, ac evaporator core
-air conditioning evaporator box: evaporator housing, evaporator case, evaporator box, ac box, ac housing, suitcase
+air conditioning evaporator box: evaporator housing, evaporator case, evaporator box, ac box, ac housing
 air conditioning dryer: receiver dryer, receiver drier, ac dryer, ac drier, drier, accumulator, vir assembly
 air conditioning hose: ac hose, ac hoses, ac hose set, ac line
 air conditioning expansion valve: expansion valve, poa valve, stv valve, orifice tube, suction throttling valve
@@ -121,7 +98,7 @@ air conditioning vent: ac vent, ac vents, ac outlet, ac duct, ac ducts, ac louve
 air conditioning control: ac control, ac control panel, ac controls, ac switch
 air conditioning delete plate: ac delete plate, ac delete, ac delete box
 air conditioning belt: ac belt
-vacuum canister: vacuum tank, vacuum reservoir, vacuum ball, vacuum can
+vacuum canister: vacuum tank, vacuum reservoir, vacuum ball
 vacuum actuator: vacuum pod, vacuum motor, vacuum diaphragm, headlight vacuum actuator
 vacuum hose: vacuum line, vacuum hose kit, vacuum hose harness, vacuum harness
 `;

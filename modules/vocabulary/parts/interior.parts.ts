@@ -8,7 +8,7 @@ bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro s
 bench seat: ~bench, split bench, split bench seat, straight bench, front bench, rear bench
 rear seat: back seat, rear bench seat
 fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
-third row seat: third seat, third row, rear facing seat, dickey seat
+third row seat: third seat, third row, rear facing seat
 jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat
 rumble seat: dickey seat, mother in law seat, rumble seat assembly
 child seat: baby seat, child's car seat, booster seat
@@ -46,34 +46,34 @@ seat belt clip: shoulder belt clip, shoulder belt hook, seat belt guide, seat be
 interior: complete interior, interior set, full interior
 door panel: door card, door trim panel, interior door panel, door trim, door upholstery panel, door casing, door liner
 door panel board: door board, door panel backing, panel board, panelboard
-door panel clip: door panel fastener, trim clip, trim panel clip
-door pull: door pull strap, door pull handle, door pull cup, door grab handle, pull cup
+door panel clip: door panel fastener, trim panel clip
+door pull strap: door pull, door pull handle, door pull cup, door grab handle, pull cup
 map pocket: door pocket, map pouch
 quarter trim panel: rear side panel, rear quarter trim panel, interior quarter panel, quarter interior panel, rear interior panel, rear armrest panel
-kick panel: kickpanel, cowl side panel, kick pad, kick panel set
+kick panel: kickpanel, kick pad, kick panel set
 kick panel vent: kick panel grille, kick vent
 package tray: parcel shelf, package shelf, rear shelf, package tray panel, hat shelf, rear deck shelf
 headliner: head liner, headlining, head lining, headliner kit, roof lining
 headliner bow: headliner rod, head liner bow, listing rod
 sail panel: headliner sail panel
 trunk mat: trunk carpet, boot mat, boot carpet, trunk liner, boot liner, trunk carpet set
-trunk panel: trunk board, trunk divider, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel
+trunk divider: trunk panel, trunk board, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel
 cargo cover: cargo shade, security shade, privacy shade, luggage cover
 cargo area panel: cargo panel, wheelhouse cover
 windlace: wind lace, draught excluder, draft excluder, wind cord, windlacing, furflex, fur flex, door windlace, windcord
-interior trim: garnish molding, garnish moulding, garnish, window garnish molding, interior window molding, interior molding, pillar trim, pillar post trim, windshield garnish molding
+interior trim: garnish molding, garnish moulding, window garnish molding, interior window molding, interior molding, pillar trim, pillar post trim, windshield garnish molding
 interior wood: wood trim, dash wood, wood dash, wood dash kit, walnut dash, wood veneer, door cappings, wood trim kit, burr walnut
 pillar pad: post pad, pillar cover
 
 # floor
 carpet: carpet set, carpet kit, carpeting, floor carpet, molded carpet, carpet section
 carpet padding: jute padding, carpet underlay, jute pad, underlay, carpet pad, underfelt
-floor mat: floormat, rubber floor mat, rubber mat, carpeted floor mat, floor mat set, front mat, rubber floor covering, floor covering
+floor mat: floormat, rubber floor mat, carpeted floor mat, floor mat set, front mat, rubber floor covering, floor covering
 cab floor mat: truck floor mat, vinyl floor mat
 heel pad: carpet heel pad
 sound deadener: sound deadening, insulation, insulation kit, dynamat, deadener pad, insulation pad, sound proofing, sound deadening kit
-firewall pad: firewall insulation, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover, firewall mat, firewall liner
-sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill, door step plate, carpet sill plate, kick plate, sill scuff
+firewall insulation: firewall pad, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover, firewall mat, firewall liner
+sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill, door step plate, carpet sill plate, sill scuff
 sill plate screw: sill plate screws, scuff plate screws
 
 # dash
@@ -119,7 +119,7 @@ coat hook: coat hanger hook, garment hook
 sun visor: sunvisor, visor, visors, visor set, interior visor
 sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
 sun visor clip: visor clip, visor tip, sun visor tip, visor screw
-visor mirror: vanity mirror, sun visor mirror, visor vanity mirror, makeup mirror
+vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirror
 inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror, ~mirror, inside rearview mirror, interior rearview mirror, day and night mirror, dipping mirror, header mirror
 inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
 traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder
@@ -128,32 +128,22 @@ sunroof handle: sunroof crank
 
 # window and door handles that are inside
 inside door handle: interior door handle, inner door handle, inside handle, door release handle, door latch handle, interior handle
-inside door handle escutcheon: door handle escutcheon, escutcheon, door handle cup, handle escutcheon, door handle bezel, window crank escutcheon
+door handle escutcheon: inside door handle escutcheon, escutcheon, door handle cup, handle escutcheon, door handle bezel, window crank escutcheon
 window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle, winder, window riser handle, inside window crank, door window crank
 window crank knob: window handle knob, winder knob, window knob
-vent window crank: vent crank, vent window handle
 door lock knob: lock knob, door lock pull, lock pull, lock button, lock stem knob, sill knob, lock plunger, door lock plunger, door lock button
-power window switch: window switch, electric window switch, window lift switch, master window switch
+window switch: power window switch, electric window switch, window lift switch, master window switch
 power door lock switch: door lock switch
 
 # pedals and floor controls
-brake pedal: clutch and brake pedal, pedal assembly, pedal set, pedal box, brake pedal assembly, pedal bracket
-clutch pedal: clutch pedal assembly
-gas pedal: accelerator pedal, throttle pedal, accelerator, foot feed, accelerator pedal assembly
-parking brake pedal: emergency brake pedal
-parking brake handle: emergency brake handle, e brake handle, hand brake handle, handbrake lever, hand brake lever, parking brake lever, handbrake handle
-pedal pad: pedal rubber, brake pedal pad, clutch pedal pad, pedal cover, pedal pads, brake and clutch pads, clutch pad, pedal rubbers
+parking brake handle: emergency brake handle, e brake handle, hand brake handle, handbrake lever, hand brake lever, parking brake lever, handbrake handle, emergency brake lever, e brake lever, parking brake pull handle, parking brake t handle
 gas pedal pad: accelerator pad, accelerator pedal pad, accelerator pedal rubber
-pedal trim: pedal pad trim, pedal trim ring, stainless pedal trim
 pedal extension: pedal extender, pedal block
 foot rest: footrest, dead pedal
 bare foot gas pedal: barefoot pedal, foot gas pedal, bigfoot gas pedal
-hood release handle: hood release cable, hood release, bonnet release, bonnet pull, hood pull, hood latch handle, bonnet release handle
+hood release handle: hood release, bonnet release, bonnet pull, hood pull, hood latch handle, bonnet release handle
 vent knob: fresh air vent knob, cowl vent knob, vent pull
-air vent: dash vent, fresh air vent, cowl side vent, vent assembly, vent duct, eyeball vent, dash air vent
-spare tire cover: spare wheel cover
-steering wheel cover: steering wheel wrap, steering wheel glove
-roll bar: roll cage, rollbar, rollcage, roll hoop
+air vent: dash vent, fresh air vent, cowl side vent, vent duct, eyeball vent, dash air vent
 roll bar pad: roll bar padding, roll bar cover
 partition: divider window, limousine partition, division
 `;

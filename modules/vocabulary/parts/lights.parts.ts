@@ -6,11 +6,11 @@ headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlig
   maker: marchal = marchal | cibie = cibie | lucas = lucas, p100, pl700, king of the road | hella = hella | bosch = bosch | guide = guide, guide lamp | woodlite = woodlite
 headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam
   beam: high = high beam, type 1 | low = low beam, type 2
-headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight eyebrow, headlight bezel set, headlight chrome ring, sugar scoop bezel
+headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight bezel set, headlight chrome ring, sugar scoop bezel
 headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot
 headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
 headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
-headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover, frenched headlight ring
+headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover
 headlight reflector: headlamp reflector
 headlight adjuster: headlight adjusting screw, headlamp adjuster, headlight adjuster kit, headlight adjuster screw
 headlight bar: headlight stand, headlamp bar, headlight mount, light bar, headlight stanchion
@@ -34,14 +34,11 @@ tail light socket: taillight socket, tail lamp socket
 tail light harness: taillight harness, tail light wiring, taillight wiring, tail light wiring harness, tail lamp harness, rear light harness
 blue dot: blue dots, blue dot lens, blue dot tail light lens
 third brake light: third brake lamp, high mount brake light
-brake light switch: stop light switch, stoplight switch, brake switch, stop lamp switch, brakelight switch, hydraulic brake light switch
 
 # signals and smaller lights
 turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal
 turn signal lens: blinker lens, indicator lens, directional lens, turn lens, turn indicator lens, direction indicator lens
 turn signal housing: indicator housing, turn signal bucket
-turn signal switch: blinker switch, directional switch, indicator switch, turn signal unit, turn signal stalk switch, signal switch, turn signal switch assembly, turn switch, add on turn signal switch, trafficator switch, signal stat
-turn signal lever: turn signal arm, turn signal stalk, blinker lever, indicator stalk, directional lever, turn signal handle, turn signal knob
 turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
 turn signal indicator: fender turn signal indicator, fender mounted turn signal, fender turn indicator, hood turn signal indicator
 turn signal flasher: flasher, flasher unit, flasher can, flasher relay, hazard flasher, flasher can relay
@@ -84,23 +81,16 @@ kerosene lamp: oil lamp, kerosene tail lamp, brass side lamp, carriage lamp, bra
 beacon: emergency light, police light, gumball light, rotating beacon, light rotator, bubble gum light
 trouble light: under hood trouble light, inspection lamp, inspection light
 opera light: opera lamp, coach lamp, landau light, coach light
-bulb: light bulb, lamp bulb, bulbs, 1157 bulb, 1156 bulb, dash bulb, instrument bulb, bulb kit, bulb set, 1034 bulb, 1154 bulb
-bulb socket: light socket, lamp socket, bulb holder, lamp holder, socket
+dash light bulb: dash bulb, instrument bulb, gauge bulb, instrument light bulb
+bulb socket: light socket, lamp socket, bulb holder, lamp holder
 
 # switches and relays
-ignition switch: key switch, ignition switch assembly, ignition and starter switch, starter switch assembly
-ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule
-ignition lock: ignition lock cylinder, ignition cylinder, ignition key cylinder, ignition tumbler, ignition lock set
-starter switch: starter button, starter push button, start button, foot starter switch, starter button switch
-neutral safety switch: neutral switch, neutral start switch, inhibitor switch
 instrument light switch: panel light switch, dash light switch, rheostat, dash light rheostat, panel dimmer
 toggle switch: push pull switch, rocker switch
 horn relay
 starter relay: starter solenoid relay
-cutout: cut out relay, cutout relay, generator cutout, cut out
-relay: relay switch, relay box
+cutout: cut out relay, cutout relay, generator cutout
 circuit breaker: auto reset breaker
-battery disconnect: battery cut off switch, battery cutoff switch, battery isolator, kill switch, master switch, battery disconnect switch, battery master switch
 top switch: convertible top switch, power top switch
 burglar alarm: car alarm, alarm system, theft alarm, alarm
 buzzer: seat belt buzzer, key buzzer, warning buzzer, seatbelt buzzer
@@ -111,11 +101,6 @@ horn: horns, horn set, horn pair, trumpet horn, horn assembly, sparton horn, dua
 air horn: air horns, compressed air horn, dixie horn, musical horn, maserati horn, fiamm horn, air horn set
 ahooga horn: aooga horn, klaxon, klaxon horn, aoogah horn, ah ooga horn, ooga horn, oogah horn, ahoogah horn
 bulb horn: rubber bulb horn, brass bulb horn, squeeze horn
-wolf whistle: exhaust whistle, wolf whistle kit, siren
-exhaust cutout: exhaust cut out
-horn button: horn cap, horn pad, horn push, horn button cap, horn center cap
-horn ring: horn rim, chrome horn ring, half horn ring, horn bar, horn ring assembly
-horn contact: horn contact kit, horn brush, horn wire, horn contact ring, horn repair kit, horn switch, horn button contact
 horn bracket: horn mounting bracket
 
 # wiring
@@ -123,7 +108,6 @@ wiring harness: harness, wiring loom, loom, wire harness, main harness, main wir
 dash harness: under dash harness, underdash harness, dash wiring harness, dash wiring, underdash wiring harness, instrument panel harness, under dash wiring harness, instrument harness
 engine harness: engine wiring harness, engine wiring, motor harness
 front light harness: headlight harness, headlight wiring harness, front lamp harness, forward lamp harness, front light wiring harness, forward light harness, headlamp harness
-alternator harness: generator harness, charging harness, alternator wiring harness, generator wiring harness
 wire loom: asphalt loom, split loom, loom tubing, wire sleeve, wire loom conduit
 wire terminal: terminals, bullet connector, wire connector, wiring connector, wire nut, terminal block, junction block, terminal kit, bullet connectors
 pigtail: wiring pigtail, headlight plug, headlight pigtail, headlight socket, headlight connector

@@ -40,13 +40,11 @@ parts box: nos parts box, parts carton
 
 # decals and tags
 decal: decals, sticker, decal sheet, water slide decal, waterslide decal, water transfer decal, bumper sticker, racing decal, racing decals, window decal, water transfer
-engine compartment decal: engine decal kit, engine decal, underhood decal, engine compartment decal kit, engine decal set, restoration decal kit, under hood decal, decal kit
-air cleaner decal: air cleaner sticker, air filter decal, air cleaner lid decal
-valve cover decal: rocker cover decal, valve cover sticker
-jacking instructions: jack instructions, jack instruction decal, jacking decal, jacking instruction decal, jack decal, trunk decal
+engine decal: engine compartment decal, engine decal kit, underhood decal, engine compartment decal kit, engine decal set, restoration decal kit, under hood decal, decal kit, engine sticker
+jack instructions: jacking instructions, jack instruction decal, jacking decal, jacking instruction decal, jack decal, trunk decal, jack instruction sheet, jack instruction label
 tire pressure decal: tire pressure sticker
 stripe kit: stripes, stripe decal, decal stripe kit, stencil stripe kit, stripe set, side stripe kit, hockey stick stripe, hood stripe, rally stripe kit, stripe, tape stripe kit, pinstripe tape, racing stripe, rally stripe, bumblebee stripe, le mans stripe, side stripe, body stripe, stripe decal kit, reflective stripe, c stripe
 inspection sticker: state inspection sticker, safety inspection sticker, tax disc, tax disk
-data plate: trim tag, cowl tag, body tag, fender tag, body plate, body number plate, body number tag, chassis plate, id plate, data plate set, patent plate
+data plate: trim tag, cowl tag, body tag, fender tag, body plate, body number plate, body number tag, chassis plate, id plate, data plate set, patent plate, commission plate, firewall tag
 vin plate: vin tag, serial number plate, serial number tag, serial plate, serial tag
 `;

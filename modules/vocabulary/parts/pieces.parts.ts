@@ -99,14 +99,13 @@ pump
 housing: housing assembly, empty housing, shell
 case: casing, empty case, bare case
 pan: tray
-bucket
 empty box: box only
 canister
 reservoir: bottle, jar
 
 # for making and working on it
 puller: removal tool, remover, extractor
-tool: installation tool, installing tool, install tool, wrench, spanner, alignment tool, adjusting tool
+tool: installation tool, installing tool, install tool, alignment tool, adjusting tool
 template: pattern
 stencil: stencil set, stencil kit
 stand: display stand, holder, cradle

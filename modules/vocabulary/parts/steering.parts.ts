@@ -6,15 +6,14 @@ steering wheel: ~wood wheel, banjo wheel, rim blow wheel, tuff wheel, nardi whee
   style: wood = wood, wood grain, woodgrain, wooden, walnut, rosewood, teak, mahogany | banjo = banjo | tuff = tuff | rim blow = rim blow, rimblow | comfort grip = comfort grip | fatman = fatman, fat man | swing away = swing away | leather = leather | sport = sport, nk1, nk2, nk3, nk4, formula, 4 spoke sport
   maker: moto-lita = moto lita, motolita, les leston | nardi = nardi | momo = momo | grant = grant | superior = superior, superior 500 | shelby = shelby | petri = petri | vdm = vdm | derrington = derrington | bluemels = bluemels, bluemel, brooklands | personal = personal, fittipaldi | lecarra = lecarra, le carra | crestline = crestline | sheller = sheller
 steering wheel adapter: steering wheel hub, steering wheel hub adapter, steering wheel hub kit, grant adapter, steering wheel boss, steering wheel adaptor, grant hub, grant installation kit, steering wheel installation kit, steering wheel mounting kit, quick release steering hub, steering wheel quick release, wood wheel hub, moto lita boss, moto lita hub, steering wheel hub adaptor
-steering wheel cover: steering wheel wrap, wheelskins, steering wheel cover kit
+steering wheel cover: steering wheel wrap, wheelskins, steering wheel cover kit, steering wheel glove
 steering wheel nut: steering column nut, steering wheel nut and washer
-steering wheel puller
 steering wheel trim: steering wheel spoke trim, steering wheel shroud, steering wheel insert, steering wheel spoke cover, steering wheel pad, steering wheel center pad, steering wheel spoke pads, steering wheel horn pad, steering wheel center, steering wheel spoke
 steering wheel repair kit: steering wheel restoration kit, steering wheel crack repair kit
 suicide knob: brodie knob, steering wheel spinner, spinner knob, steering knob, necker knob, steering wheel knob, brody knob, steering wheel spinner knob
-horn button: horn cap, horn center, horn push, horn button cap, horn button assembly, horn button emblem, steering wheel center cap, horn emblem, steering wheel emblem, horn pad, steering wheel horn button, center horn button, horn bush, horn switch button, steering wheel cap, horn button insert, horn button medallion, horn shroud, horn bar
-horn ring: horn rim, steering wheel horn ring
-horn contact: horn contact kit, horn button contact, horn button spring, horn brush, horn cam, horn button retainer, horn cap retainer, horn contact ring, horn slip ring, horn contact plunger, horn button repair kit, horn ring spring, horn ring contact, horn button mounting kit, canceling cam, turn signal cam, cancelling cam
+horn button: horn cap, horn center, horn push, horn button cap, horn button assembly, horn button emblem, steering wheel center cap, horn emblem, steering wheel emblem, horn pad, steering wheel horn button, center horn button, horn bush, horn switch button, steering wheel cap, horn button insert, horn button medallion, horn shroud, horn center cap
+horn ring: horn rim, steering wheel horn ring, chrome horn ring, half horn ring, horn bar, horn ring assembly
+horn contact: horn contact kit, horn button contact, horn button spring, horn brush, horn cam, horn button retainer, horn cap retainer, horn contact ring, horn slip ring, horn contact plunger, horn button repair kit, horn ring spring, horn ring contact, horn button mounting kit, horn wire, horn repair kit, horn switch
 
 # steering column
 @minds drive
@@ -30,8 +29,8 @@ steering column cover: column cover, column shroud, steering column shroud, stee
 steering column floor plate: column floor plate, steering column seal, column floor seal, steering column firewall seal, steering column grommet, steering column boot, column grommet, steering column plate, steering column firewall plate, toe plate, steering column toe plate, steering column floor seal, steering column firewall cover, column boot
 tilt lever: tilt column lever, tilt steering lever, tilt knob, tilt release lever, column tilt lever
 steering lock: steering column lock, column lock, steering column lock plate, steering column ignition lock, steering lock plate
-turn signal switch: turn signal cam switch, directional switch, indicator switch, trafficator switch, turn signal switch assembly, blinker switch, turnsignal switch, signal stat switch, turn signal mechanism, self canceling switch
-turn signal lever: turn signal arm, blinker lever, directional lever, blinker arm, turn signal stalk, indicator stalk, turn lever, turn signal handle, directional arm, signal lever, turnsignal lever, turn signal lever knob
+turn signal switch: turn signal cam switch, directional switch, indicator switch, trafficator switch, turn signal switch assembly, blinker switch, turnsignal switch, signal stat switch, turn signal mechanism, self canceling switch, turn signal unit, turn signal stalk switch, signal switch, turn switch, add on turn signal switch, signal stat
+turn signal lever: turn signal arm, blinker lever, directional lever, blinker arm, turn signal stalk, indicator stalk, turn lever, turn signal handle, directional arm, signal lever, turnsignal lever, turn signal lever knob, turn signal knob
 
 # steering box
 @minds assist
@@ -82,6 +81,5 @@ steering arm: spindle steering arm, steering spindle arm, spindle arm, quick ste
 steering linkage: steering linkage kit, steering rebuild kit, steering linkage assembly, steering links, steering kit
 steering damper: steering stabilizer, steering stabiliser, steering shock, steering stabilizer shock
 steering stop: steering stop bolt, steering stop bracket
-tie rod puller: pickle fork, tie rod separator, pitman arm puller, ball joint separator, ball joint splitter, tie rod tool, tie rod end puller
 bellcrank: bell crank, steering bell crank, steering bellcrank, bell crank kit, steering bellcrank kit, bellcrank rebuild kit, bell crank rebuild kit
 `;

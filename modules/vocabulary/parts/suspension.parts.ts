@@ -101,8 +101,6 @@ wheel bearing dust cap: grease cap, dust cap, spindle dust cap, hub dust cap, hu
 rear suspension: independent rear suspension, ~jaguar irs, ~irs, rear suspension assembly, rear suspension kit, de dion axle, de dion tube
 # tools
 @minds
-spring compressor: coil spring compressor
-wheel alignment gauge: toe gauge, caster camber gauge, alignment gauge, alignment rack, alignment machine, wheel alignment machine, wheel aligner
 # motorcycles
 motorcycle fork: front fork, fork assembly, front forks, springer fork, springer front end, girder fork, telescopic forks, fork tubes, fork tube, fork legs
 triple tree: triple clamp, fork yoke, triple trees

@@ -4,24 +4,24 @@ export const toolParts = `
 # hand tools
 wrench: spanner, open end wrench, combination wrench, ford wrench, wrenches, spanners, ring spanner, open ended spanner, box end wrench, combination spanner, wrench set, spanner set, adjustable wrench, crescent wrench, monkey wrench, adjustable spanner, pipe wrench, box wrench, tappet wrench, ignition wrench, ignition wrench set, flare nut wrench, line wrench, snap on wrench, king dick spanner, brake wrench, model t wrench
   size: whitworth = whitworth, bsw, bsf, british standard, king dick | metric = metric, mm | sae = sae, af
-socket set: socket wrench set, socket, sockets, deep socket, impact socket, snap on socket set, socket and ratchet set
+socket set: socket wrench set, deep socket, impact socket, snap on socket set, socket and ratchet set
   size: whitworth = whitworth, bsw, bsf, british standard | metric = metric, mm | sae = sae, af
-  drive: quarter inch = 14 drive | three eighths = 38 drive | half inch = 12 drive | three quarter = 34 drive
+  drive: quarter = 1 4 drive | three eighths = 3 8 drive | half = 1 2 drive | three quarter = 3 4 drive
 tap and die set: tap and die, taps and dies, thread chaser, tap set, die set
 ratchet: ratchet wrench, breaker bar, speed handle, speed wrench
 torque wrench: click wrench, beam torque wrench, torque spanner
-lug wrench: wheel brace, lug nut wrench, wheel wrench, four way lug wrench, tire iron wrench, wheel nut wrench
+lug wrench: wheel brace, lug nut wrench, wheel wrench, four way lug wrench, tire iron wrench, wheel nut wrench, tire wrench, wheel nut spanner, wheelbrace, lugnut wrench, four way wrench, lug nut tool
 spark plug wrench: spark plug socket, plug wrench, plug spanner, spark plug spanner
-knock off hammer: knockoff hammer, lead hammer, knock off wrench, spinner wrench, copper hammer, knock off tool, thor hammer, copper and hide mallet
+knock off hammer: knockoff hammer, lead hammer, knock off wrench, spinner wrench, copper hammer, knock off tool, thor hammer, copper and hide mallet, knock off mallet, spinner hammer, lead mallet, copper mallet, copper and hide hammer, wheel hammer, knockoff wrench, spinner tool, octagonal spinner spanner, octagonal nut spanner
 screwdriver: screwdriver set, screw driver
-pliers: brake spring pliers, hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
+pliers: hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
 hammer: mallet, ball peen hammer, sledge hammer, ball pein hammer
 body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, body file, slapper
 slide hammer: dent puller, slide hammer set
-clamps: c clamp, g clamp, vise grip, vise grips, welding clamp, cleco, clecos
+c clamp: g clamp, vise grip, vise grips, welding clamp, cleco, clecos
 vise: bench vise, vice, bench vice, wilton vise
 tool box: toolbox, tool chest, roll cab, tool cabinet, snap on tool box, roll cabinet, machinist chest
-tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tools, tool pouch, jaguar tool kit, car tool kit, hand tools
+tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tool pouch, jaguar tool kit, car tool kit, hand tools
 grease gun: grease fitting gun, tecalemit grease gun, lubrication gun, alemite gun, zerk fitting gun
 oiler: oil can pump, pump oiler, pump oil can, squirt can, oil squirt can
 oil filter wrench
@@ -29,25 +29,25 @@ funnel: oil funnel, gas funnel
 oil measure: oil measuring can, oil jug, oil pourer, oil can spout, oil spout
 
 # pullers and special tools
-puller: gear puller, three jaw puller, bearing puller, gear puller set, bearing separator, hub puller, puller set, wheel puller, two jaw puller
+gear puller: three jaw puller, bearing puller, gear puller set, bearing separator, puller set, wheel puller, two jaw puller
 steering wheel puller: steering wheel removal tool
-harmonic balancer puller: balancer puller, balancer tool, harmonic balancer installer, damper puller, balancer installer
-pitman arm puller: pickle fork, ball joint separator, tie rod separator, ball joint splitter, tie rod puller, ball joint tool, ball joint press
+harmonic balancer puller: balancer puller, balancer tool, harmonic balancer installer, damper puller, balancer installer, crank pulley puller
+tie rod puller: pitman arm puller, pickle fork, ball joint separator, tie rod separator, ball joint splitter, ball joint tool, ball joint press, tie rod tool, tie rod end puller
 special tool: kent moore tool, kent moore, miller special tool, rotunda tool, churchill tool, factory special tool, k r wilson tool, special service tool, miller tool, kr wilson tool, dealer special tool, factory tool, dealer tool, essential tool
-valve spring compressor: spring compressor, valve tool, valve spring tool, valve lifter tool, valve spring lifter, valve lifter compressor
-coil spring compressor: coil spring tool
-ring compressor: piston ring compressor, piston ring expander, ring expander, ring groove cleaner, piston ring tool
+valve spring compressor: valve tool, valve spring tool, valve lifter tool, valve spring lifter, valve lifter compressor, valve guide tool, lifter puller
+spring compressor: coil spring compressor, coil spring tool
+piston ring compressor: ring compressor, piston ring expander, ring expander, ring groove cleaner, piston ring tool
 ridge reamer: cylinder reamer, ridge remover, cylinder ridge reamer
-cylinder hone: brake hone, hone, engine hone, brake cylinder hone, wheel cylinder hone, sunnen hone
+cylinder hone: hone, engine hone, sunnen hone
 boring bar: cylinder boring bar, kwik way boring bar, van norman boring bar
 valve grinder: valve grinding machine, sioux valve grinder, valve seat grinder, valve refacer, valve lapping tool, valve seat grinding set, valve seat cutter, black and decker valve grinder, valve lapper
 clutch alignment tool: clutch aligning tool, clutch pilot tool, clutch aligner, clutch centering tool
 pilot bearing puller
 cam bearing tool: cam bearing installer, cam bearing installation tool
-axle puller: rear axle puller, axle bearing puller, rear hub puller
-brake tool: brake spoon, brake adjusting tool, brake adjuster tool, brake spring tool, brake shoe gauge
-brake bleeder: brake bleeding kit, pressure bleeder, vacuum bleeder, eezibleed
-flaring tool: flare tool, double flaring tool, tubing bender, tube bender, tubing cutter, brake line flaring tool, pipe bender
+axle puller: rear axle puller, axle bearing puller, rear hub puller, slide hammer axle puller
+brake tool: brake spoon, brake adjusting tool, brake adjuster tool, brake shoe gauge
+brake bleeder kit: brake bleeder, brake bleeding kit, pressure bleeder, vacuum bleeder, eezibleed, brake bleeder tool, ezibleed, easy bleed
+flaring tool: flare tool, double flaring tool, tubing bender, tube bender, tubing cutter, brake line flaring tool, pipe bender, brake flaring tool
 window tool: door clip tool, door handle clip tool, trim tool, window crank removal tool, molding removal tool, windshield tool, windshield clip tool, trim removal tool
 upholstery tool: hog ring pliers, hog rings, upholstery stretcher, hog ring
 rivet tool: rivet gun, rivet set, brake lining riveter, pop rivet gun
@@ -58,50 +58,50 @@ degree wheel: cam degree kit, degree kit, cam degree wheel
 cc kit: cylinder head cc kit, burette
 
 # testers
-timing light: strobe light, timing strobe, stroboscope, strobe, strobe timing light, neon timing light, xenon timing light
-dwell meter: dwell tach, tach dwell, dwell tachometer, dwell tach meter, tach dwell meter, tune up meter
+timing light: strobe light, timing strobe, stroboscope, strobe, strobe timing light, neon timing light, xenon timing light, timing gun, sun timing light
+dwell meter: dwell tach, tach dwell, dwell tachometer, dwell tach meter, tach dwell meter, tune up meter, sun dwell meter
 compression tester: compression gauge, compression test kit, leak down tester, leakdown tester, cylinder leak tester, compression test gauge
-distributor machine: distributor tester, sun distributor machine, sun distributor tester, distributor test machine, distributor stroboscope
-engine analyzer: sun machine, engine tester, oscilloscope, sun tester, sun engine analyzer, ignition analyzer, sun engine tester, sun scope, motor analyzer, engine scope
-battery tester: hydrometer, growler, armature tester, battery load tester, coil tester, volt amp tester, generator tester, armature growler, starter tester, condenser tester, alternator tester, regulator tester
+distributor machine: distributor tester, sun distributor machine, sun distributor tester, distributor test machine, distributor stroboscope, sun machine, allen distributor machine
+engine analyzer: sun machine, engine tester, oscilloscope, sun tester, sun engine analyzer, ignition analyzer, sun engine tester, sun scope, motor analyzer, engine scope, engine analyser, sun tune up tester, sun electric tester, ignition tester, coil tester, condenser tester
+battery tester: hydrometer, battery load tester, volt amp tester, regulator tester
 ohmmeter: multimeter, multi meter, avometer, circuit tester, test light, test lamp
-spark plug tester: spark plug cleaner, champion spark plug cleaner, spark plug cleaner and tester, ac spark plug cleaner, plug cleaner
+spark plug cleaner: spark plug tester, champion spark plug cleaner, spark plug cleaner and tester, ac spark plug cleaner, plug cleaner, spark plug tool
 carburetor synchronizer: unisyn, uni syn, synchrometer, carburetor balancer, carb balancer, colortune, carburetor tool, carb sync tool, carb synchronizer, gunson colortune, carburetor float gauge, carb balancing tool
 vacuum pump tester: mityvac, vacuum tester, hand vacuum pump, fuel pump tester, fuel pressure tester, vacuum test gauge
-radiator tester: cooling system tester, radiator pressure tester, antifreeze tester, anti freeze tester, coolant tester
+cooling system tester: radiator tester, radiator pressure tester, antifreeze tester, anti freeze tester, coolant tester, coolant pressure tester, pressure tester, stant tester
 headlight aimer: headlight tester, headlamp aimer, headlight aiming kit, headlight aiming tool, headlight alignment tool
-tire gauge: tire pressure gauge, tyre pressure gauge, schrader gauge, tire pressure gage, tyre gauge, air gauge
+tire pressure gauge: tire gauge, tyre pressure gauge, schrader gauge, tire pressure gage, tyre gauge, air gauge, tire gage, tire air gauge, tyre pressure gage
 
 # lifting and holding
-jack: bumper jack, scissor jack, scissors jack, bottle jack, screw jack, car jack, factory jack, jack assembly, jack set, tire jack, screw type jack, railroad jack, jack and handle, hydraulic bottle jack, walker jack, side lift jack, pillar jack, ratchet jack
+jack: bumper jack, scissor jack, scissors jack, bottle jack, screw jack, car jack, factory jack, jack assembly, jack set, tire jack, screw type jack, railroad jack, jack and handle, hydraulic bottle jack, walker jack, side lift jack, pillar jack, ratchet jack, jacking kit, jack complete, jack base and handle, jack base, jackall, jack kit, jack with handle, axle jack, jack and lug wrench, jack and base
   type: bumper = bumper | scissor = scissor, scissors | bottle = bottle | screw = screw
-floor jack: trolley jack, hydraulic floor jack, transmission jack, hein werner jack, walker floor jack, service jack, hydraulic jack, roll a car jack, hein werner floor jack, hydraulic trolley jack
-jack handle: jack lever, lug wrench and jack handle, jack crank
+floor jack: trolley jack, hydraulic floor jack, transmission jack, hein werner jack, walker floor jack, service jack, hydraulic jack, roll a car jack, hein werner floor jack, hydraulic trolley jack, garage jack, walker jack, weaver jack, rolling jack
+jack handle: jack lever, lug wrench and jack handle, jack crank, jack wrench, jack handle lug wrench, jack rod
 jack base: jack stand base, jack plate, jack foot
-jack hook: jack bolt, jack hold down, jack wing nut, jack hold down bolt, jack mounting bracket, jack mounting kit
-jack stand: axle stand, jackstand, axle stands, jack stands, car stand
-engine stand: motor stand, engine stands, engine test stand, run stand, engine run stand, engine rotisserie
-engine hoist: cherry picker, engine crane, chain hoist, chain fall, shop crane, engine lift, block and tackle, motor hoist, engine puller, chainfall
+jack hold down: jack hook, jack bolt, jack wing nut, jack hold down bolt, jack mounting bracket, jack mounting kit, jack bracket, jack clamp, jack hold down kit, jack wingnut, jack strap, jack mounting bolt, jack stowage kit, jack retainer, jack bag, jack hardware, jack spring hold down, jack hold down bracket, jack hold down hardware, jack mount, jack storage bracket, jack stow bracket, jack holder, jack clip, jack hold down clamp
+jack stand: axle stand, jackstand, axle stands, jack stands, car stand, safety stand
+engine stand: motor stand, engine stands, engine test stand, run stand, engine run stand, engine rotisserie, test stand, engine cradle, engine dolly
+engine hoist: cherry picker, engine crane, chain hoist, chain fall, shop crane, engine lift, block and tackle, motor hoist, engine puller, chainfall, engine leveler, engine tilter
 engine lift plate: engine leveler, load leveler, engine lifting plate, engine sling, engine tilter, carb lift plate, engine load leveler
 engine support bar: engine support fixture, engine support bracket
 transmission stand: transmission holding fixture, differential stand, holding fixture
-rotisserie: car rotisserie, auto rotisserie, body rotisserie, body cart, auto body cart, chassis cart
+rotisserie: car rotisserie, auto rotisserie, body rotisserie, auto body cart
 car lift: two post lift, four post lift, auto lift, hydraulic lift, vehicle lift, 2 post lift, 4 post lift, car hoist, ramp lift, garage lift
-ramps: car ramps, wheel ramps, drive on ramps, service ramps, loading ramps, trailer ramps
+car ramp: ramps, wheel ramps, drive on ramps, service ramps, loading ramps, trailer ramps
 creeper: mechanic's creeper, mechanics creeper, shop creeper, shop stool, rolling stool
-wheel dolly: car dolly, wheel dollies, go jacks, car dollies, gojak, car skates
+wheel dolly: car dolly, wheel dollies, go jacks, car dollies, gojak, car skates, tire dolly, car dolly wheels, wheel skate
 tow bar: towbar, tow dolly, tow rope, tow strap, tow chain
-come along: winch, hand winch, ratchet hoist
-starting handle: crank handle, engine crank handle, hand crank, starter crank, starting crank
+come along: hand winch, ratchet hoist
+engine crank handle: starting handle, crank handle, hand crank, starter crank, starting crank, crank hole cover
 
 # tires and wheels
-tire iron: tire lever, tyre lever, tire tool, tyre levers, tire spoon, tire irons, tire spreader, rim tool, rim spreader, rim wrench
-tire machine: tire changer, coats tire changer, tyre changer, coats tire machine, bead breaker, tire mounting machine
+tire iron: tire lever, tyre lever, tire tool, tyre levers, tire spoon, tire irons, tire spreader, rim tool, rim spreader, rim wrench, rim jack
+tire machine: tire changer, coats tire changer, tyre changer, coats tire machine, bead breaker, tire mounting machine, coats 10 10
 wheel balancer: bubble balancer, tire balancer, spin balancer, wheel balancing machine, strobe balancer
-tire pump: tyre pump, foot pump, hand pump, spark plug tire pump, schrader tire pump, engine tire pump, kellogg tire pump, tire inflator, hand tire pump, brass tire pump
+tire pump: tyre pump, foot pump, hand pump, spark plug tire pump, schrader tire pump, engine tire pump, kellogg tire pump, tire inflator, hand tire pump, brass tire pump, hand air pump
 tire repair kit: tire patch kit, tyre repair kit, puncture kit, puncture repair kit, vulcanizer, tube repair kit, tube patch kit, patch kit
-wheel alignment tool: alignment gauge, toe gauge, camber gauge, toe in gauge, caster camber gauge, bear alignment, alignment machine, wheel aligner, alignment rack, wheel alignment gauge, dunlop alignment gauge
-wheel chock: wheel chocks, chocks
+wheel alignment gauge: wheel alignment tool, alignment gauge, toe gauge, camber gauge, toe in gauge, caster camber gauge, bear alignment, alignment machine, wheel aligner, alignment rack, dunlop alignment gauge, wheel alignment machine
+wheel chock: wheel chocks, chocks, wheel block
 
 # machines and supplies of the shop
 air compressor: shop compressor, shop air compressor, twin cylinder air compressor, portable air compressor, ~compressor
@@ -110,26 +110,26 @@ welder: mig welder, tig welder, arc welder, lincoln welder, miller welder, stick
 torch: cutting torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp
 paint gun: spray gun, devilbiss gun, devilbiss spray gun, hvlp gun, binks spray gun, binks gun, paint sprayer, spray paint gun, touch up gun, devilbiss, hvlp spray gun, binks model 7
 paint booth: spray booth, heat lamp, infrared heat lamp
-paint: touch up paint, engine paint, spray paint, lacquer paint, acrylic lacquer, engine enamel, touchup paint, primer, lacquer, engine enamel paint, clear coat, cellulose paint
+paint: touch up paint, spray paint, lacquer paint, acrylic lacquer, touchup paint, primer, lacquer, clear coat, cellulose paint
 polish: car wax, wax, car polish, simoniz, buffing compound, polishing compound, cleaner, rubbing compound, metal polish, simoniz kit, chrome polish
-motor oil: gear oil, brake fluid, additive, oil additive, lubricant, grease, lead substitute, lead additive, coolant, antifreeze, fuel additive
-sealer: gasket sealer, seam sealer, adhesive, weatherstrip adhesive, body filler, undercoating, undercoat, rtv, bondo, rust converter, gas tank sealer, tank sealer
+motor oil: gear oil, additive, oil additive, lubricant, grease, lead substitute, lead additive, fuel additive
+sealer: seam sealer, body filler, undercoating, undercoat, bondo, gasket sealer, adhesive, rtv, rust converter
 buffer: polisher, bench buffer, sander, da sander, air sander, buffing wheel, orbital sander, orbital polisher
 blast cabinet: bead blaster, sandblaster, sand blaster, glass bead cabinet, bead blast cabinet, sandblast cabinet, sand blast cabinet, media blaster, soda blaster, sandblaster pot
 parts washer: solvent tank, parts cleaner, hot tank, parts washing tank, parts cleaning tank, safety kleen, ultrasonic cleaner
 hydraulic press: shop press, arbor press, h frame press, bearing press, press, 20 ton press, hydraulic shop press
 bench grinder: grinder, pedestal grinder, angle grinder
 drill press: pillar drill, electric drill, bench drill, drill, hand drill, drill bits
-lathe: south bend lathe, metal lathe, engine lathe, brake lathe, milling machine, bridgeport, bridgeport mill, myford lathe, ammco lathe, brake drum lathe, mill drill, ammco brake lathe, vertical mill
+lathe: south bend lathe, metal lathe, engine lathe, milling machine, bridgeport, bridgeport mill, myford lathe, mill drill, vertical mill
 surface grinder: head surfacer, crankshaft grinder, flywheel grinder, head resurfacer
 english wheel: wheeling machine, planishing hammer, metal shaping machine, shrinker stretcher, pullmax, louver press, shrinker and stretcher, yoder power hammer, power hammer, shrinker
 bead roller: slip roll, sheet metal brake, box and pan brake, finger brake, metal shear, sheet metal bender, shear, slip rolls
 band saw: bandsaw, metal saw, chop saw, hacksaw
 sewing machine: upholstery sewing machine, industrial sewing machine, singer sewing machine, juki sewing machine, consew
-frame machine: frame rack, frame straightener, porta power, frame puller, port a power, frame jig, chassis jig, porto power, frame table
+frame machine: frame rack, frame straightener, porta power, frame puller, port a power, frame jig, chassis jig, porto power, frame table, chassis rack, frame straightening machine
 dynamometer: dyno, chassis dyno, engine dyno
 flow bench: superflow, flowbench
-battery charger: trickle charger, battery tender, battery booster charger, jump starter, charger, jumper cables, jump leads, tungar charger, battery maintainer, tungar battery charger
+battery charger: trickle charger, battery tender, battery booster charger, jump starter, charger, tungar charger, battery maintainer, tungar battery charger, tungar bulb
 work bench: workbench, bolt bin, parts bin, bolt cabinet, hardware cabinet, shop cabinet, parts bins, shelving, nut and bolt bin
 bolt assortment: box of bolts, box of hardware, hardware assortment, screw assortment, bolt bin assortment, nut and bolt assortment, clip assortment, coffee can of bolts
 fender cover: wing cover, fender covers, shop fender cover
@@ -139,8 +139,8 @@ lubrication equipment: lubester, oil lubester, grease pump, highboy, grease disp
 fire extinguisher: extinguisher, pyrene fire extinguisher, pyrene, brass fire extinguisher, halon extinguisher, pyrene extinguisher
 first aid kit: safety kit, emergency kit, road flares, warning triangle, flare kit, emergency flare kit
 car cover: fitted car cover, outdoor car cover, indoor car cover, car covers
-battery carrier: battery terminal tool, battery strap carrier, battery terminal puller, battery terminal cleaner
+battery carrier: battery terminal tool, battery terminal puller, battery terminal cleaner
 trailer: car trailer, enclosed trailer, car hauler, car hauler trailer, open car trailer, flatbed trailer
-trailer hitch: tow hitch, hitch, trailer ball, class iii hitch, hitch ball, receiver hitch, tow ball
+trailer hitch: tow hitch, hitch, trailer ball, class iii hitch, hitch ball, receiver hitch, tow ball, towing bracket, tow bracket, drawbar, draw bar, tow package, ball hitch, pintle hook, pintle, towball, frame hitch
 garage heater: shop heater, kerosene heater, pot belly stove
 `;

@@ -104,7 +104,6 @@ mirror cable: remote mirror cable, mirror control, mirror joystick, mirror remot
 spotlight mirror: spot light mirror
 
 # License plates.
-license plate frame: number plate surround, dealer frame, tag frame, number plate frame
 license plate guard: license plate bumper guard, license guard, license plate bumper, bumper license guard
 license plate bolt: license plate fastener, license plate screw, license plate jewel, license plate hardware, license plate spring, license plate screws, license plate bolts, number plate fixing
 

@@ -32,7 +32,6 @@ wheel lock: locking lug nut, locking wheel nut, mcgard lock, wheel lock key, whe
 wheel stud: lug stud, hub stud, drum stud, wheel stud set, axle stud, rear axle stud, swaged stud, wheel hub bolt, hub bolt
 wheel knock off: knock off, knockoff, knock on, eared spinner, knock off spinner, spinner nut, knock off nut, knock off hub nut, wheel spinner, knock off cap, octagonal nut, two ear spinner, wire wheel nut, knockoff spinner, octagonal spinner, knock on spinner, wheel spinner set, knock on nut, ~spinner, hub nut knock off, rudge nut
   ears: 2 = 2 ear, 2 eared, two ear, two eared, 2 bar, two bar | 3 = 3 ear, 3 eared, three ear, three eared, 3 bar, three bar | octagonal = octagonal, octagon, hex, german
-knock off hammer: knockoff hammer, knock off mallet, lead hammer, thor hammer, spinner hammer, lead mallet, copper hammer, copper mallet, copper and hide hammer, wheel hammer, knockoff wrench, spinner wrench, spinner tool, knock off wrench, octagonal spinner spanner, octagonal nut spanner, knock off tool
 valve stem: tire valve, tyre valve, tire valve stem, wheel valve stem
 valve stem cap: valve cap, tire valve cap, tyre valve cap, schrader cap, tire valve stem cap, schrader dust cap
 
@@ -45,10 +44,6 @@ inner tube: innertube, tire tube, tyre tube, tire inner tube, tyre inner tube
 tire flap: rim flap, rim strip, rim band, rim tape, tyre flap, rim liner
 port a wall: portawall, white wall insert, whitewall insert, atlas white walls, flapper whitewalls, whitewall ring, port o wall, portawall inserts
 tire chain: snow chain, tyre chains, mud chains
-tire pressure gauge: tire gauge, tyre gauge, tyre pressure gauge, tire gage, tire air gauge, tyre pressure gage
-tire pump: tyre pump, foot pump, hand tire pump, engine tire pump, hand air pump
-tire iron: tyre lever, tire lever, tire tool, tire spoon, rim tool, rim spreader, rim jack
-tire machine: tire changer, tyre changer, coats 10 10, tire spreader, bubble balancer, wheel balancer, tire balancer
 
 # spare and tools of the car
 spare tire: spare wheel, spare, space saver, space saver tire, space saver wheel, spacesaver, spare tire and wheel, spare wheel and tire, spare rim, spare tyre, spacesaver wheel
@@ -58,17 +53,8 @@ spare tire hold down: spare tire hold down bolt, spare tire bolt, spare wheel cl
 sidemount mirror: side mount mirror, spare tire mirror, sidemount mirror strap, side mount mirror strap
 side mount: sidemount, sidemount spare, sidemount kit, side mount spare
 continental kit: conti kit, ~spare tire kit, continental spare kit, continental spare, fifth wheel continental, continental tire kit, continental kit bumper, continental wheel kit, continental tire carrier
-jack: bumper jack, scissor jack, screw jack, pillar jack, bottle jack, car jack, jack assembly, jacking kit, jack set, jack and handle, jack complete, jack base and handle, jack base, jackall, jack kit, jack with handle, axle jack, jack and lug wrench, jack and base
-jack handle: jack crank, jack wrench, jack handle lug wrench, jack rod
 jack hook: bumper jack hook, jack foot, jack hook foot, jack base plate, jack post
-jack hold down: jack bracket, jack clamp, jack hold down bolt, jack mounting bracket, jack bolt, jack wing nut, jack hold down kit, jack wingnut, jack strap, jack mounting bolt, jack stowage kit, jack retainer, jack mounting kit, jack bag, jack hardware, jack spring hold down, jack hold down bracket, jack hold down hardware, jack mount, jack storage bracket, jack stow bracket, jack holder, jack clip, jack hold down clamp
-jack instructions: jack instruction decal, jacking instructions, jack decal, jack instruction sheet, jacking decal, jacking instruction decal, jack instruction label
-lug wrench: wheel brace, tire wrench, lug nut wrench, wheel wrench, wheel nut wrench, wheel nut spanner, wheelbrace, lugnut wrench, four way wrench, lug nut tool
-floor jack: trolley jack, garage jack, walker jack, hydraulic floor jack, weaver jack, hein werner jack, hydraulic trolley jack, rolling jack
-jack stand: axle stand, jackstand, safety stand
 hi lift jack: high lift jack, farm jack, handyman jack, hilift jack, high jack
-wheel chock: wheel block
-wheel dolly: wheel dollies, tire dolly, car dolly wheels, gojak, go jack, wheel skate
 spoke wrench: spoke key, spoke spanner
 tire display stand: tire display rack, tire stand, tyre stand, tire display
 tire ash tray: tire ashtray, tyre ashtray, tyre ash tray
