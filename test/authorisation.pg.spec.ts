@@ -48,8 +48,11 @@ test('every rule of ownership is about an existing route', () => {
   expect(contracts.map(routeOf)).toEqual(expect.arrayContaining(Object.keys(rows)));
 });
 
-/** What changes nothing for the member: reads, and how staff divides its work. Decisions ask for a recent sign-in. */
+/** What changes nothing for the member: reads, how staff divides its work, and what it says of words. Decisions ask for a recent sign-in. */
 const withoutReauthentication = [
+  'POST /api/admin/vocabulary/suggestions/:id/leave',
+  'POST /api/admin/vocabulary/suggestions/:id/reopen',
+  'POST /api/admin/vocabulary/suggestions/:id/take',
   'POST /api/appeals/:id/ask',
   'POST /api/appeals/:id/claim',
   'POST /api/appeals/:id/evidence',
