@@ -348,6 +348,18 @@ export const pages = definePages({
     title: 'Support requests',
     who: 'support',
   },
+  adminMatchRules: {
+    path: '/admin/match-rules',
+    file: 'admin/match-rules/admin-match-rules',
+    title: 'Why matched, why not',
+    who: 'administer',
+  },
+  adminVocabulary: {
+    path: '/admin/vocabulary',
+    file: 'admin/vocabulary/admin-vocabulary',
+    title: 'Vocabulary',
+    who: 'administer',
+  },
   adminAdvanced: {
     path: '/admin-advanced',
     file: 'admin/advanced/overview/admin-advanced',

@@ -42,7 +42,10 @@ export default function AdminPage() {
           )}
         </Grid>
         {capabilities?.includes('administer') && (
-          <Panel title="How well matches fit">
+          <Panel
+            title="How well matches fit"
+            actions={<Link to={paths.adminMatchRules}>Why matched, why not</Link>}
+          >
             <MatchRules />
           </Panel>
         )}

@@ -3,6 +3,7 @@ import { caseFiguresQuery } from '@entities/case/case.queries';
 import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
 import { proposalsQuery } from '@entities/membership/grants.queries';
 import { supportRequestsQuery } from '@entities/support/support.queries';
+import { suggestionsQuery } from '@entities/vocabulary/suggestions.queries';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -32,7 +33,8 @@ export function useWaitingQueues() {
   const requests = useQuery({ ...supportRequestsQuery('waiting'), ...may('support') });
   const guardians = useQuery({ ...pendingGuardiansQuery, ...may('administer') });
   const proposals = useQuery({ ...proposalsQuery, ...may('administer') });
-  const all = [cases, appeals, requests, guardians, proposals];
+  const suggestions = useQuery({ ...suggestionsQuery, ...may('administer') });
+  const all = [cases, appeals, requests, guardians, proposals, suggestions];
   return {
     isLoading: all.some(({ isLoading }) => isLoading),
     error: all.find(({ error }) => error)?.error,
@@ -58,6 +60,11 @@ export function useWaitingQueues() {
         },
         proposals.data?.proposals.map(({ proposedAt }) => proposedAt),
       ),
+      ...queueOf(suggestions.data?.suggestions.filter(({ status }) => status === 'open').length, {
+        to: paths.adminVocabulary,
+        one: 'suggestion for the vocabulary',
+        many: 'suggestions for the vocabulary',
+      }),
     ],
   };
 }

@@ -23,6 +23,7 @@ const nothing = {
   'GET /api/support/requests': { requests: [], total: 0 },
   'GET /api/admin/guardian-links': { links: [] },
   'GET /api/admin/lifetime-proposals': { proposals: [] },
+  'GET /api/admin/vocabulary/suggestions': { suggestions: [] },
 };
 
 test('says that nothing waits', async () => {

@@ -1,0 +1,62 @@
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
+import { TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ConsoleFrame } from '../console/console-frame';
+import style from '../members/member-search.module.css';
+import { parseTarget } from '../parse-target';
+import { Judged } from './judged';
+
+/** /admin/match-rules: how today's rules judge a listing and what shares most with it. */
+export default function AdminMatchRulesPage() {
+  const [address, setAddress] = useSearchParams();
+  const listing = address.get('listing') ?? '';
+  return (
+    <ConsoleFrame
+      capability="administer"
+      title="Why matched, why not"
+      lead="A listing, and how today’s rules judge what shares most with it. Nothing of it is stored."
+      actions={
+        <Button asChild>
+          <Link to={paths.adminVocabulary}>Vocabulary</Link>
+        </Button>
+      }
+    >
+      <Stack>
+        <ChooseListing onChosen={(id) => setAddress({ listing: id })} />
+        {listing && <Judged listing={listing} />}
+      </Stack>
+    </ConsoleFrame>
+  );
+}
+
+function ChooseListing({ onChosen }: { readonly onChosen: (id: string) => void }) {
+  const [isWrong, setWrong] = useState(false);
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const pasted = String(new FormData(event.currentTarget).get('address') ?? '').trim();
+    const target = parseTarget(pasted);
+    setWrong(target?.kind !== 'listing');
+    if (target?.kind === 'listing') onChosen(target.id);
+  }
+
+  return (
+    <Form onSubmit={choose} className={style.form} noValidate>
+      <Field
+        label="Listing"
+        hint="The address of a wanted ad, or of something for sale."
+        error={isWrong && 'Paste the address of a listing, like /listing/….'}
+      >
+        <TextInput name="address" code maxLength={300} autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="primary">
+        Judge
+      </Button>
+    </Form>
+  );
+}
