@@ -11,7 +11,7 @@ cylinder head: ~head, cyl head, bare head, bare cylinder head, head casting, eng
   chamber: double hump = double hump, camel hump, camel back, fuelie, fuely, 461, 462, 291, 186, 041, 492 | power pack = power pack, powerpack | open = open chamber | closed = closed chamber
   port: oval = oval port, oval ports | rectangle = rectangle port, rectangular port, rec port, square port | peanut = peanut port
 @minds engine
-head gasket: cylinder head gasket, headgasket, copper head gasket
+head gasket: cylinder head gasket, headgasket, copper head gasket, head gasket washer, head gasket shim, steel shim head gasket, shim head gasket, steel shim gasket, head gasket ring, composite head gasket, pair of head gaskets
 head bolt: cylinder head bolt, head bolt set, head bolt kit, arp head bolt
 head stud: cylinder head stud, head stud kit, head stud set, head nut, acorn head nut, head nut cover
 engine gasket set: overhaul gasket set, full gasket set, engine gasket, engine gasket kit, engine overhaul gasket kit, complete gasket set, rebuild gasket set, bottom end gasket set, lower gasket set, conversion gasket set, gasket set
@@ -21,6 +21,7 @@ engine rebuild kit: engine overhaul kit, engine kit, overhaul kit, re ring kit, 
 crankshaft: ~crank, crank shaft, steel crank, forged crank, cast crank, stroker crank, crank and rods
   type: steel = steel, forged | cast = cast
 crankshaft pulley: crank pulley, lower pulley, crankshaft pulley hub, bottom pulley, crank belt pulley
+  grooves: 1 = single groove, 1 groove, one groove | 2 = double groove, 2 groove, two groove | 3 = 3 groove, triple groove, three groove
 harmonic balancer: ~balancer, ~damper, harmonic damper, crank damper, crankshaft damper, vibration damper, torsional damper, torsional vibration damper, crankshaft balancer, harmonic balancer hub
   diameter: 6 inch = 6 inch, 6 3/4, 6 34 | 7 inch = 7 inch | 8 inch = 8 inch
 timing pointer: timing tab, timing mark, timing indicator, timing scale, timing tape

@@ -14,7 +14,7 @@ distributor cap and rotor: cap and rotor, distributor cap and rotor kit, cap and
 distributor rotor: rotor button, ~ignition rotor, rotor arm, dizzy rotor, distributor rotor arm
 points: ~point, ignition points, contact points, breaker points, points set, point set, contact set, contact breaker, contact breaker set, contact breaker points, ignition contact set, contact point set, breaker point set, distributor points, breaker arm, dual points set
 condenser: ignition condenser, distributor condenser, capacitor, points condenser, radio suppression condenser, noise suppressor, radio noise suppressor, suppressor
-points and condenser: points and condenser set, points and condenser kit, tune up kit, tuneup kit, ignition tune up kit, tune up set, points condenser and rotor, ignition tuneup kit, points plugs and condenser, ignition kit, ignition service kit
+points and condenser: points and condenser set, points and condenser kit, tune up kit, tuneup kit, ignition tune up kit, tune up set, points condenser and rotor, ignition tuneup kit, points plugs and condenser, ignition kit, ignition service kit, points condenser, points condenser rotor set, points condenser rotor, points rotor condenser, points and rotor, ignition set
 distributor shield: ignition shielding, ignition shield, distributor shielding, distributor shield top, distributor cover, top shield, ignition shielding set, ignition shielding kit, spark plug shield, plug shield, plug wire shield, spark plug wire shielding, v shield, bread loaf, breadloaf, bread loaf shield, spark plug shielding, distributor top shield, corvette shielding, shielding, chrome ignition shielding, lower shielding, ignition shielding bracket, wire shielding, ignition shield set, distributor splash shield, spark plug heat shield, distributor shroud
   place: top = top, distributor | plug = spark plug, lower, bread loaf, breadloaf | v = v shield, vertical
 distributor breaker plate: breaker plate, advance plate, point plate, points plate, distributor plate, breaker plate assembly, distributor base plate, distributor point plate
@@ -50,7 +50,7 @@ ignition switch housing: ignition lock housing, ignition housing, ignition switc
 ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
 neutral safety switch: neutral start switch, nss, neutral switch, inhibitor switch, clutch safety switch, park neutral switch, neutral safety
 @minds volts engine
-generator: ~dynamo, genny, generator assembly, rebuilt generator, delco generator, lucas dynamo, lucas generator, bosch generator, ford generator, powerhouse generator, autolite generator, delco remy generator, generator core, c39 dynamo, c40 dynamo, c40 generator, c42 dynamo, c45 dynamo, 6 volt generator, 12 volt generator
+generator: ~dynamo, genny, generator assembly, rebuilt generator, delco generator, lucas dynamo, lucas generator, bosch generator, ford generator, powerhouse generator, autolite generator, delco remy generator, generator core, c39 dynamo, c40 dynamo, c40 generator, c42 dynamo, c45 dynamo, 6 volt generator, 12 volt generator, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite
   style: powerhouse = powerhouse, power house
   polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
