@@ -12,7 +12,7 @@ import {
 } from './parts.rules.js';
 import { type Found, Phrases } from './phrases.rules.js';
 import type { Property } from './read-parts.rules.js';
-import { filler, lots, notWanted, partedOut, relations, services } from './relations.js';
+import { filler, lots, notWanted, partedOut, relations, services } from './words/relations.js';
 import { speller } from './spelling/spelling.rules.js';
 import { singular, type TitleWords, titleWords } from './title-words.rules.js';
 
