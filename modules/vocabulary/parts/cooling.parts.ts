@@ -30,7 +30,7 @@ coolant recovery tank: overflow tank, radiator overflow tank, coolant tank, expa
 expansion tank cap: coolant tank cap, coolant bottle cap, header tank cap, surge tank cap, overflow tank cap
 expansion tank bracket: overflow tank bracket, overflow tank strap, expansion tank strap, coolant tank bracket, surge tank bracket, expansion tank mount, overflow tank mount
 radiator overflow hose: overflow hose, overflow tube, radiator overflow tube, radiator overflow pipe
-water pump: waterpump, coolant pump, high volume water pump, aluminum water pump, water pumps, electric water pump, rebuilt water pump, water pump assembly, long water pump, short water pump, stewart water pump, leakless water pump, corvette water pump, truck water pump, pair of water pumps, engine water pump
+water pump: waterpump, coolant pump, high volume water pump, aluminum water pump, water pumps, electric water pump, rebuilt water pump, water pump assembly, long water pump, short water pump, stewart water pump, leakless water pump, corvette water pump, truck water pump, pair of water pumps, engine water pump, ~short pump, ~long pump, short style water pump, long style water pump
   length: short = short, short nose | long = long, long nose
   type: electric = electric
   casting: 3782608 = 3782608, 608 | 3859326 = 3859326, 326 | 3770245 = 3770245 | 3931065 = 3931065 | 3856284 = 3856284 | 3969811 = 3969811 | 3991399 = 3991399 | 3890098 = 3890098 | 3953692 = 3953692
