@@ -60,7 +60,8 @@ firewall plate: firewall block off plate, firewall cover plate, block off plate
 
 # Doors and what holds them.
 @minds end body doors cab material
-door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door
+door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door, sliding door, slider door, scissor door, gullwing door, butterfly door
+  glazing: window = window, windowed | none = panel van, windowless, delivery
 door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
 @minds end height doors body
@@ -120,19 +121,20 @@ tail panel: rear body panel, rear panel, rear body section, rear valance panel b
 rear clip: rear end clip, tail clip, rear body clip
 trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
-hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back
+hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
 @minds body
 trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well
 trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
 @minds
+hatch handle: liftgate handle, upper tailgate handle, lift gate handle, liftgate latch, hatch latch, liftgate lock, hatch lock, liftgate t handle, upper tailgate latch, upper gate handle
 trunk hinge: trunk lid hinge, deck lid hinge, decklid hinge, boot hinge, boot lid hinge, engine lid hinge, rumble hinge, trunk lid hinges
 trunk torsion rod: trunk spring, trunk torsion bar, deck lid torsion rod, decklid spring, trunk lid spring, trunk hinge spring, decklid torsion bar, engine lid spring, deck lid spring, trunk lid torsion bar, boot spring
 trunk prop: trunk support, trunk lid support, boot stay, trunk prop rod, boot lid stay, trunk lid prop, rumble lid arm, decklid support, trunk strut
 lift support: gas strut, gas shock, hatch strut, hood strut, hatch lift support, lift strut, hatch shock, hatch gas strut
 trunk lock: trunk lock cylinder, deck lid lock, boot lock, decklid lock, trunk key lock, trunk cylinder, deck lock, boot lid lock, trunk lid lock
-trunk lock cover: trunk key cover, trunk lock bezel, trunk lock emblem, trunk keyhole cover, key hole cover
+trunk lock cover: trunk key cover, trunk lock bezel, trunk lock emblem, trunk keyhole cover, key hole cover, trunk lock sleeve, trunk lock escutcheon, decklid lock escutcheon, deck lid lock escutcheon, boot lock escutcheon, trunk lock trim
 trunk latch: deck lid latch, trunk catch, decklid latch, trunk lid latch, boot catch, boot latch, boot lid catch, trunk lock assembly, trunk latch assembly
 trunk striker: trunk lid striker, deck lid striker, boot striker, decklid striker, trunk latch striker
 trunk handle: trunk lid handle, deck lid handle, boot handle, decklid handle, boot lid handle, deck handle, rumble handle, trunk t handle, rumble seat handle, ~t handle
@@ -165,8 +167,8 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
-convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood
-~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top
+convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top
+~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top
 @minds body
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
@@ -174,8 +176,8 @@ header rail: header bow, top header, front bow, hood header rail, top front head
 top latch: header latch, convertible top latch, hood latch handle top, hood catch convertible, hood toggle, top clamp, top catch, over center catch, top lock, convertible top lock, hardtop latch, hardtop clamp, header clamp, top hold down clamp, toggle clamp
 top boot: convertible top boot, convertible boot, top cover boot, hood bag, hood boot, well cover, hood envelope, boot cover, convertible top cover boot, half tonneau, top boot cover, conv boot, hood stowage cover, soft top boot, convertible boot cover, hood stow bag, ragtop boot
 top boot clip: boot molding clip, top boot retainer, boot snap, convertible boot clip
-top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor
-top cylinder: convertible top cylinder, top hydraulic cylinder, top ram, top lift cylinder, convertible top ram, lift cylinder, hydraulic top cylinder, conv top cylinder, top hydraulic ram
+top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor, ragtop pump, ragtop motor, top lift motor, top lift pump, soft top motor, soft top pump
+top cylinder: convertible top cylinder, top hydraulic cylinder, top ram, top lift cylinder, convertible top ram, lift cylinder, hydraulic top cylinder, conv top cylinder, top hydraulic ram, lift ram, top lift ram, convertible lift ram, hydraulic lift ram, ragtop ram, top hydraulic lift
 convertible top hose: top hydraulic hose, convertible top hydraulic hose, hydraulic top hose, top hose set, convertible top hose set, convertible top line
 top relay: convertible top relay, top motor relay
 top pad: convertible top pad, top pads, hood pad convertible, convertible pads, top pad set, convertible top pads
@@ -192,11 +194,11 @@ tonneau bar: tonneau rail, tonneau stick, tonneau frame
 tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud
 
 # Pickups.
-@minds bedstyle bed material wheeldrive
+@minds bedstyle bed material wheeldrive body
 ~bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, ~stepside bed, ~fleetside bed, bed assembly, ~flareside bed, ~styleside bed, ~short bed, ~long bed, ~utiline bed, ~sweptline bed, ~thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
 bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
-tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly
+tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate
 @minds
 bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip

@@ -9,6 +9,15 @@ side left + end front: lf, left front, front left, lhf
 side right + end front: rf, right front, front right, rhf
 side left + end rear: lr, left rear, rear left, lhr
 side right + end rear: rr, right rear, rear right, rhr
+side left + end front: nsf, lt front, drivers front, driver side front
+side left + end rear: nsr, lt rear, drivers rear, driver side rear
+side right + end front: osf, rt front, passenger front, passenger side front
+side right + end rear: osr, rt rear, passenger rear, passenger side rear
+# "RT" alone is a Charger.
+side right: rt side, rt hand, rt door, rt fender, rt quarter, rt rocker, rt lower, rt upper, rt inner, rt outer
+side left: lt side, lt hand, lt door, lt fender, lt quarter, lt rocker, lt lower, lt upper, lt inner, lt outer
+side right + steered right: rhd driver, rhd driver side
+side left + steered right: rhd passenger, rhd passenger side
 end front: front, frt
 end rear: rear, back, rr
 height upper: upper, top
@@ -16,29 +25,38 @@ height lower: lower, bottom
 depth inner: inner, inside, interior, inboard
 depth outer: outer, outside, exterior, outboard
 
-body coupe: coupe, cpe, notchback, notch back, fhc, fixed head, fixed head coupe, sport coupe, business coupe, club coupe, 3 window, 5 window, three window, five window
-body coupe + body hardtop: hardtop, hard top, ht, htp, sport roof
-body convertible: convertible, conv, vert, ragtop, rag top, drop top, droptop, drophead, drop head, dhc, cabriolet, cabrio, cab top, phaeton, soft top car
-body roadster: roadster, ots
-body roadster + body convertible: spider, spyder, spitfire roadster
+# A coupe may have pillars or none; "hardtop" and "post" say which.
+body coupe + body hardtop + body post + body 3 window + body 5 window: coupe, cpe, notchback, notch back, fhc, fixed head, fixed head coupe
+body hardtop: hardtop, hard top, ht, htp, sport roof, hardtop coupe, sport coupe
+body hardtop + doors 4: sport sedan, hardtop sedan
+body post: post coupe, business coupe, club coupe
+body post + body sedan: post, post car
+body post + body sedan + doors 2: 2 door post, two door post, 2 door sedan, two door sedan, tudor, tudor sedan
+body 3 window: 3 window, three window, 3 window coupe, three window coupe
+body 5 window: 5 window, five window, 5 window coupe, five window coupe
+# A cabriolet has windows that wind, a roadster has none; of later cars the words mean the same.
+body convertible + body cabriolet: convertible, conv, vert, ragtop, rag top, drop top, droptop, soft top car
+body cabriolet: cabriolet, cabrio, cab top, drophead, drop head, dhc, drophead coupe, drop head coupe
+body phaeton: phaeton, tourer, touring car
+body roadster + body convertible: roadster, ots, spider, spyder
 body speedster: speedster
 body targa: targa
 body fastback: fastback, fast back, sportsroof, sportback, slantback, sedanette, sedanet
 body hatchback: hatchback, hatch back, liftback
-body sedan: sedan, saloon, tudor, fordor, post, post car
-body wagon: wagon, station wagon, estate, nomad, woodie, woody, squareback, shooting brake, traveller
+body sedan: sedan, saloon, fordor
+body wagon: wagon, station wagon, estate, nomad, woodie, woody, squareback, shooting brake, traveller, travelall, suburban, carryall, country squire, country sedan, ranch wagon, vista cruiser, variant
 body pickup: pickup, pick up, truck, ute
 body van: van, panel truck, sedan delivery, panel delivery, panel van, kombi
 body el camino: el camino, elcamino, ranchero
-doors 2: 2 door, two door, tudor, coupe
-doors 4: 4 door, four door, fordor
+doors 2: 2 door, two door, twodoor, coupe, 3 window, 5 window, three window, five window
+doors 4: 4 door, four door, fourdoor, fordor
 cab standard: standard cab, std cab, regular cab
 cab extended: extended cab, ext cab, super cab, supercab, club cab, king cab
 cab crew: crew cab, crewcab, double cab
 bed short: short bed, shortbed, swb, short box, short wheelbase
 bed long: long bed, longbed, lwb, long box, long wheelbase
-bedstyle stepside: stepside, step side, flareside, utiline, thriftside
-bedstyle fleetside: fleetside, fleet side, styleside, sweptline, wideside
+bedstyle stepside: stepside, step side, flareside, utiline, thriftside, sportside, fenderside
+bedstyle fleetside: fleetside, fleet side, styleside, sweptline, wideside, townside, bonus load
 
 barrels 1: 1 barrel, one barrel, single barrel
 barrels 2: 2 barrel, two barrel
@@ -71,9 +89,11 @@ throw short: short
 throw long: long
 steered left: lhd, left hand drive
 steered right: rhd, right hand drive
-size 13: 13 inch, 13x5, 13x5.5, 13x6, 13x7
-size 14: 14 inch, 14x5, 14x6, 14x7, 14x8
-size 15: 15 inch, 15x4, 15x5, 15x6, 15x7, 15x8, 15x10, 6x15, 7x15, 5.5x15, 8x15
+size 10: 10 inch, 10x5, 10x6
+size 12: 12 inch, 12x4.5, 12x5, 12x6
+size 13: 13 inch, 13x4.5, 13x5, 13x5.5, 13x6, 13x7
+size 14: 14 inch, 14x5, 14x5.5, 14x6, 14x6.5, 14x7, 14x8
+size 15: 15 inch, 15x4, 15x4.5, 15x5, 15x5.5, 15x6, 15x6.5, 15x7, 15x8, 15x10, 6x15, 7x15, 5.5x15, 8x15
 size 16: 16 inch, 16x4, 16x5, 16x6, 16x7, 16x8
 size 17: 17 inch
 size 18: 18 inch
