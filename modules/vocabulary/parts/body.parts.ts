@@ -11,7 +11,7 @@ hood spring: hood hinge spring, bonnet spring, hood counterbalance spring, hood 
 hood latch: hood lock, hood catch, hood lock assembly, bonnet lock, bonnet catch, bonnet latch, hood striker, hood latch assembly, hood lock plate, hood safety catch
 hood latch support: hood latch brace, hood lock support, hood latch vertical support, hood latch bracket
 hood release cable: bonnet release cable, bonnet cable, hood cable, hood latch cable
-hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop
+hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop, bolt on hood scoop, twin scoop, twin hood scoop, dual hood scoop, bolt on twin scoop, bolt on dual scoop
   style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
 hood louver: hood vent, bonnet vent, bonnet louvre, hood grille, louver insert
 hood prop: hood prop rod, bonnet stay, bonnet prop, hood support rod, hood stay, prop rod, bonnet support
@@ -23,9 +23,8 @@ hood corner: hood corner rubber, hood rest pad
 hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lacing
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap
-@minds end body material depth doors bedstyle
+@minds end body material depth doors bedstyle bed
 fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender
-@minds body doors bedstyle material
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
@@ -40,12 +39,11 @@ fender bolt: wing bolt, fender hardware, fender bolt kit
 mud shield: fender mud shield, fender shield, dust shield fender
 gravel shield: stone guard, stone shield, rock guard, gravel guard, fender gravel shield
 gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan
-@minds end
 valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
 air dam: chin spoiler, front spoiler, ~spoiler
-rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler
+rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear
 header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel
-front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal
+front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, ~front end, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
 front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
 
 # Cowl and firewall.
@@ -62,11 +60,12 @@ firewall plate: firewall block off plate, firewall cover plate, block off plate
 @minds end body doors cab material
 door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door, sliding door, slider door, scissor door, gullwing door, butterfly door
   glazing: window = window, windowed | none = panel van, windowless, delivery
+  windows: 3 = 3 window, three window | 5 = 5 window, five window
 door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
 @minds end height doors body
 door hinge: door hinge assembly, door pillar hinge, door hinges
-door hinge pin: door hinge pin kit, door hinge bushing, hinge bushing, door hinge repair kit, door hinge pin bushing, door pin, hinge pins and bushings, door hinge rebuild kit
+door hinge pin: door hinge pin kit, door hinge bushing, hinge bushing, door hinge repair kit, door hinge pin bushing, door pin, hinge pins and bushings, door hinge rebuild kit, hinge pin and bushing, hinge pin and bushing kit, door hinge pin and bushing, door hinge pin and bushing kit, door pin and bushing, hinge pin kit door, hinge pin bushing
 door hinge spring: door spring, door detent spring
 door check: door check strap, door stop, door check arm, door limit strap, door restraint, door limiter, check strap, door stay, door hold open, door check link
 @minds end depth doors
@@ -91,6 +90,7 @@ power door lock: central locking, power lock actuator, door lock actuator, door 
 # Rockers and pillars.
 @minds body doors cab depth
 rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel
+@minds body doors cab depth bed bedstyle
 running board: runningboard, side step, running boards, step board, side step bar
 @minds
 running board mat: running board rubber, running board covering, running board cover, runningboard mat, running board matting
@@ -98,6 +98,7 @@ running board molding: running board trim, running board edge trim, running boar
 running board bracket: running board brace, running board support, running board hanger, running board iron
 running board apron: splash apron, splash apron running board, running board skirt, running board splash apron, running board dust shield
 step plate: running board step plate, step pad, accessory step plate
+@minds bed bedstyle
 bed step: side step plate, pickup step, tailgate step, rear step, bed side step, corner step
 
 # Floors.
@@ -119,17 +120,18 @@ quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension
 tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel
 rear clip: rear end clip, tail clip, rear body clip
-trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck
+trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
-@minds body
 trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well
 trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
 @minds
 hatch handle: liftgate handle, upper tailgate handle, lift gate handle, liftgate latch, hatch latch, liftgate lock, hatch lock, liftgate t handle, upper tailgate latch, upper gate handle
+@minds body
 trunk hinge: trunk lid hinge, deck lid hinge, decklid hinge, boot hinge, boot lid hinge, engine lid hinge, rumble hinge, trunk lid hinges
+@minds
 trunk torsion rod: trunk spring, trunk torsion bar, deck lid torsion rod, decklid spring, trunk lid spring, trunk hinge spring, decklid torsion bar, engine lid spring, deck lid spring, trunk lid torsion bar, boot spring
 trunk prop: trunk support, trunk lid support, boot stay, trunk prop rod, boot lid stay, trunk lid prop, rumble lid arm, decklid support, trunk strut
 lift support: gas strut, gas shock, hatch strut, hood strut, hatch lift support, lift strut, hatch shock, hatch gas strut
@@ -141,7 +143,7 @@ trunk handle: trunk lid handle, deck lid handle, boot handle, decklid handle, bo
 trunk release: trunk release cable, remote trunk release, trunk pull down, trunk popper, trunk release solenoid, boot release, boot release cable, trunk release kit, power trunk release, trunk pull down motor
 trunk bumper: trunk lid bumper, trunk bump stop, trunk rubber bumper, boot lid buffer
 trunk rack: luggage rack, boot rack, deck rack, trunk luggage rack, decklid rack, trunk luggage carrier, luggage carrier, luggage rails, folding luggage rack
-luggage trunk: steamer trunk, accessory trunk, trunk box, rear trunk box, touring trunk
+luggage trunk: steamer trunk, accessory trunk, trunk box, rear trunk box, touring trunk, ~trunk
 rumble seat step: rumble step, rumble step plate, rumble bumper step
 sidemount cover: side mount cover, spare tire cover metal, sidemount tire cover, side mount tire cover, metal spare cover, sidemount covers
 sidemount fender: side mount fender, welled fender, fender with spare well, well fender
@@ -154,27 +156,30 @@ drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip r
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
 sunroof seal: sunroof gasket, sunroof felt
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
+pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals
 targa top: targa panel, targa roof
-@minds
 vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
+@minds
 landau iron: landau bar, landau bars, carriage iron, landau arm
 roof insert kit: roof insert, top insert, top insert kit, top insert material, roof insert wood kit, top wood kit, coupe top insert, top insert wood
 roof bow: roof brace, roof bows
-@minds
+@minds body
 roof rack: roof luggage rack, wagon rack, roof carrier, ski rack, surfboard rack, surf rack, roof bars, roof luggage carrier, wagon roof rack, safari rack, wagon luggage rack, ~luggage rack
+@minds
 roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stanchion, rack slat, roof rack end, luggage rack stanchion
 
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top
-~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top
-@minds body
+~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
 header rail: header bow, top header, front bow, hood header rail, top front header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow, windshield header rail, convertible header bow
 top latch: header latch, convertible top latch, hood latch handle top, hood catch convertible, hood toggle, top clamp, top catch, over center catch, top lock, convertible top lock, hardtop latch, hardtop clamp, header clamp, top hold down clamp, toggle clamp
+@minds body
 top boot: convertible top boot, convertible boot, top cover boot, hood bag, hood boot, well cover, hood envelope, boot cover, convertible top cover boot, half tonneau, top boot cover, conv boot, hood stowage cover, soft top boot, convertible boot cover, hood stow bag, ragtop boot
+@minds
 top boot clip: boot molding clip, top boot retainer, boot snap, convertible boot clip
 top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor, ragtop pump, ragtop motor, top lift motor, top lift pump, soft top motor, soft top pump
 top cylinder: convertible top cylinder, top hydraulic cylinder, top ram, top lift cylinder, convertible top ram, lift cylinder, hydraulic top cylinder, conv top cylinder, top hydraulic ram, lift ram, top lift ram, convertible lift ram, hydraulic lift ram, ragtop ram, top hydraulic lift
@@ -185,11 +190,15 @@ top strap: top webbing, convertible top strap, hood webbing strap, top webbing s
 top cable: convertible top cable, top hold down cable, top side cable, top tension cable, convertible top cables, top cable set
 top well liner: well liner, top well, convertible well liner, top liner, convertible top well liner, top compartment liner, well bag
 top curtain: rear curtain, plastic rear window, convertible rear window, convertible back window, zip out window, top rear window, curtain window, plastic window, convertible curtain, rear window curtain, top window, convertible window curtain, zippered window, glass window curtain
+@minds body
 side curtain: side screen, sidescreen, side curtains, sidescreens, side curtain set
+@minds
 top tack strip: tack strip, top tacking strip, tack rail, tacking strip, tack strip kit, convertible tack strip, convertible tack rail
 top welt: wire on, hidem, hidem welt, wire on binding, hide em, hidem strip, wire on welt, hide em welt, hidem banding
 top bracket: top hinge bracket, top saddle, bow rest, top rest, bow saddle, top saddle bracket, top bow rest, top prop nut, bow holder, top rest bracket
+@minds bed bedstyle
 tonneau cover: ~tonneau, tonneau, tonneau cover kit, full tonneau, bed cover, pickup bed cover, hard tonneau, soft tonneau, toneau
+@minds
 tonneau bar: tonneau rail, tonneau stick, tonneau frame
 tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud
 
@@ -199,28 +208,46 @@ tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fasten
 bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
 tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate
-@minds
-bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit
+@minds bed bedstyle
+bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit, bed floor wood kit, bed floor board, bed flooring, bed planking, bed planking kit, oak bed, wood bed board
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip
 bed bolt: bed bolt kit, bed wood bolt, bed mounting bolt, bed hardware kit, bed strip bolt, bed strip bolt kit
 bed crossmember: bed cross sill, bed sill, bed brace, cross sill bed, bed support, bed rear sill, rear bed crossmember, bed cross member, rear crossmember bed
 bed rail: bed rail cap, bed rails, bed side rail, box rail, bed rail covers, bed cap rail
 bed liner: bedliner, bed mat, box liner, drop in liner
+@minds
 stake pocket: stake pocket cover, stake side, stake rack, stake pocket repair, bed stake pocket
+@minds bed bedstyle
 bed fender bracket: rear fender brace, rear fender support, rear fender bracket, stepside fender brace
 tailgate hinge: tailgate trunnion, tail gate hinge, end gate hinge, tailgate pivot, tailgate trunion, wagon tailgate hinge, tailgate hinge pin
 tailgate chain: tail gate chain, tailgate cable, tailgate link, tailgate strap, tailgate support, tailgate chains, tailgate cover chain, tailgate chain cover, tailgate check cable, end gate chain, tailgate hook, tailgate arm, tailgate linkage strap
 tailgate latch: tailgate handle, tail gate latch, tailgate latch assembly, tailgate lock, tailgate latch handle, tailgate lock assembly, tail gate handle, tailgate lock cylinder, tailgate striker
+@minds
 tailgate bar: tailgate bars, banana bar, nomad tailgate bar
 tailgate rod: tailgate latch rod, tailgate linkage, tailgate link rod
+@minds bed bedstyle
 tailgate panel trim: tailgate band, tailgate applique, tailgate insert, tailgate trim, tailgate trim panel, tailgate finish panel, tailgate molding, tailgate trim molding
 @minds cab body
 ~cab: truck cab, pickup cab, cab shell, bare cab, cab assembly
-@minds bed material
+@minds bed material bedstyle
 camper shell: truck cap, camper top, truck topper, canopy, pickup cap, bed cap, cab over camper, pickup topper, camper cap, truck topper shell, bed topper
+@minds bed material
 ladder rack: lumber rack, pipe rack, headache rack, cab protector, bull board
 toolbox bed: truck toolbox, bed toolbox, bed tool box, truck tool box, saddle box, cross bed toolbox, underbody toolbox, bed side toolbox
+
+# Motorcycles.
 @minds
+saddlebag: saddle bag, pannier, hard bag, throw over bag, saddlebag set, motorcycle bag
+saddlebag latch: saddlebag lock, saddlebag hardware, saddlebag hinge, pannier lock, pannier latch, saddlebag lid latch
+saddlebag bracket: saddlebag mount, saddlebag support, saddlebag rail, pannier rail, pannier frame, pannier rack
+saddlebag lid: saddlebag cover, pannier lid
+tour pack: tourpak, tour pak, tour pac, ~top box, king tour pak
+fairing: windjammer, vetter fairing, batwing fairing, cafe fairing, bikini fairing, headlight fairing, half fairing, full fairing, quarter fairing, handlebar fairing
+motorcycle windshield: windjammer windshield, batwing windshield, handlebar windshield, motorcycle windscreen, fairing windshield, fairing screen, fairing windscreen, plexifairing
+sissy bar: sissybar, sissy bar pad, passenger backrest
+crash bar: engine guard, highway bar, case guard, crashbar, engine crash bar, case saver
+motorcycle side cover: ~side cover, sidecover, battery side cover, frame side cover, battery cover side
+sidecar: side car, sidecar body, sidehack, side hack
 
 # Whole shells, fastenings and joints.
 @minds body doors material

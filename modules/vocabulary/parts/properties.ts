@@ -2,9 +2,9 @@
  *  minds those that its file names with `@minds`; a side counts for every kind. */
 export const properties = `
 # Words that look like a property and are none.
-none it: driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book
-side left: left, lh, l h, driver side, driver, drv side, ls, lhs, left hand, near side, nearside, ns
-side right: right, rh, r h, passenger side, pass side, passenger, rs, rhs, right hand, off side, offside, os
+none it: power wagon, driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book, solid driver, nice driver, good driver, great driver, decent driver, daily driver, driver only, driver car, drivers club, single pass, two pass, pass thru, pass through, 2 passenger, 3 passenger, 4 passenger, 5 passenger, 6 passenger, 7 passenger, 8 passenger, 9 passenger, seven passenger, owner driver
+side left: left, lh, l h, driver side, driver, drv side, dr side, dvr side, lhs, left hand, near side, nearside, ns
+side right: right, rh, r h, passenger side, pass side, pass, psgr side, passenger, rhs, right hand, off side, offside, os
 side left + end front: lf, left front, front left, lhf
 side right + end front: rf, right front, front right, rhf
 side left + end rear: lr, left rear, rear left, lhr
@@ -36,7 +36,7 @@ body 3 window: 3 window, three window, 3 window coupe, three window coupe
 body 5 window: 5 window, five window, 5 window coupe, five window coupe
 # A cabriolet has windows that wind, a roadster has none; of later cars the words mean the same.
 body convertible + body cabriolet: convertible, conv, vert, ragtop, rag top, drop top, droptop, soft top car
-body cabriolet: cabriolet, cabrio, cab top, drophead, drop head, dhc, drophead coupe, drop head coupe
+body cabriolet: cabriolet, cabrio, drophead, drop head, dhc, drophead coupe, drop head coupe
 body phaeton: phaeton, tourer, touring car
 body roadster + body convertible: roadster, ots, spider, spyder
 body speedster: speedster
@@ -53,8 +53,8 @@ doors 4: 4 door, four door, fourdoor, fordor
 cab standard: standard cab, std cab, regular cab
 cab extended: extended cab, ext cab, super cab, supercab, club cab, king cab
 cab crew: crew cab, crewcab, double cab
-bed short: short bed, shortbed, swb, short box, short wheelbase
-bed long: long bed, longbed, lwb, long box, long wheelbase
+bed short: 6 bed, 6 foot bed, 6 ft bed, 6.5 bed, 6.5 foot bed, 6.5 ft bed, 6 foot box, short bed, shortbed, swb, short box, short wheelbase
+bed long: 8 bed, 8 foot bed, 8 ft bed, 8 foot box, 8 ft box, 8 box, long bed, longbed, lwb, long box, long wheelbase
 bedstyle stepside: stepside, step side, flareside, utiline, thriftside, sportside, fenderside
 bedstyle fleetside: fleetside, fleet side, styleside, sweptline, wideside, townside, bonus load
 

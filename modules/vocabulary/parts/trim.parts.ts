@@ -20,6 +20,7 @@ bumper cover: bumper fascia, rubber bumper cover, urethane bumper, endura bumper
 bumper shock: bumper absorber, bumper energy absorber, bumper isolator, impact absorber, bumper shock absorber, bumper cylinder, bumper energy shock
 bumper grille guard: grille guard, brush guard, grill guard, brush bar, bumper grille guard bar, push bar, bull bar, bumper grill guard, bumper wing guard
 bumper wing guard: bumper wing tip, wing guard, bumper end guard
+spreader bar: front spreader bar, frame spreader bar, spreader bar cover, rear spreader bar
 nerf bar: nerf bars, nerf bumper, quickie bar
 bumper jack slot: bumper jack plug, bumper jack hole cover, jack hole cover
 bumper end cap: bumper end cover, bumper end rubber
@@ -48,28 +49,38 @@ side molding: side trim, body molding, side moulding, body side molding, chrome 
   place: fender = fender | door = door | quarter panel = quarter, quarter panel | cab = cab | roof = roof
 @minds
 molding clip: moulding clip, molding clips, trim fastener, molding fastener, trim retainer, trim screw, trim screws, side trim clip, trim stud, molding stud, barrel clip, trim screw kit, molding retainer, chrome strip clip, ~trim clip
+@minds body doors
 rocker molding: rocker panel molding, rocker trim, rocker panel trim, sill molding, sill trim, rocker moulding, rocker panel moulding, lower rocker molding, sill finisher, rocker chrome, rocker stainless, rocker moldings, rocker panel moldings
 belt molding: beltline molding, belt line molding, beltline trim, belt trim, belt moulding, belt line trim, window sill molding, beltline moulding, waistline molding, beltline chrome, tack rail molding
 drip rail molding: drip molding, drip rail trim, gutter molding, roof rail molding, roof drip molding, gutter trim, drip moulding, gutter moulding, drip rail moulding, roof molding, drip rail chrome, roof trim, roof drip rail molding, roof drip rail moldings, rain gutter trim
+@minds end body
 wheel opening molding: wheel well molding, wheel lip molding, wheel arch molding, wheelwell molding, wheel arch trim, wheel lip trim, wheel opening trim, fender lip molding, wheel well trim, wheel house molding, wheel opening moulding, wheel well moulding, wheel molding, wheelwell trim, wheel opening moldings, wheel arch finisher
+@minds
 hood molding: hood trim, hood lip molding, hood spear, hood center molding, hood strip, hood edge molding, hood lip, hood chrome, bonnet molding, bonnet strip, bonnet trim, hood bar, hood center strip, hood moulding, bonnet moulding, hood edge trim, hood spears, hood front molding, hood side molding, hood side trim, hood windsplit, windsplit, hood nose molding, hood lip trim, bonnet finisher, hood trim strip
+@minds body
 trunk molding: trunk trim, deck lid molding, decklid molding, trunk lid molding, deck lid trim, boot molding, decklid trim, trunk lid trim, trunk moulding, boot trim strip, trunk lid moulding, deck molding, trunk center molding, trunk edge molding, trunk chrome, rear deck molding
 quarter window molding: quarter window trim, sail panel molding, sail panel trim, c pillar molding, quarter glass molding, quarter glass trim, roof sail molding, vinyl top molding, vinyl top trim, vinyl roof molding, vinyl top moldings, vinyl roof trim
 tail panel molding: rear panel molding, tail light panel molding, rear body molding, finish panel, rear finish panel, taillight panel trim, tail panel applique, trunk finish panel, rear panel trim, tail light panel trim, taillight panel molding
+@minds body doors
 gravel shield molding: stone guard trim, fender gravel shield chrome, quarter panel stone guard, stone guard molding, gravel shield trim, quarter stone shield
+@minds
 fender top molding: fender ornament, fender top ornament, fender spear ornament, gunsight, gun sight, gunsights, fender crown molding, fender crown trim, fender peak molding, turn signal fender ornament, fender fin, fender ornaments, fender peak trim
-fin molding: tail fin molding, fin trim, tail fin trim, fin cap, fender fin molding, quarter fin molding, fin chrome
+fin molding: tail fin molding, fin trim, tail fin trim, fin cap, fender fin molding, quarter fin molding, fin chrome, tailfin trim, tailfin molding, tailfin cap, tail fin cap, tailfin chrome, tailfin moulding
+@minds doors
 door edge guard: door guard, door edge guards, door edge protector, door edge molding, door edge trim, door edge moulding, door guards
+@minds
 headlight eyebrow: eyebrow, eyebrow molding, eyelid, eyebrow trim, headlight eyebrow molding, headlight eyelid, headlight brow, headlamp eyebrow, headlamp visor, eyebrow moldings
 sun visor outside: outside visor, outside sun visor, external visor, exterior visor, fulton visor, exterior sun visor, outside sunvisor, windshield visor, external sun visor, metal sun visor, fulton sun visor
+@minds doors
 rain guard: vent shade, ventshade, window visor, rain visor, vent shades, vent shade visor, window shade vent, side window deflector, ventshades, window rain guard
+@minds
 bug deflector: bug shield, hood bug deflector, stone deflector hood, hood bug shield, bug screen hood
 pinstripe: pin stripe, pinstripes, pinstriping, pinstripe kit
 wood grain trim: woodgrain kit, woodgrain vinyl, wood grain decal, wood grain kit, di noc, dinoc, woodgrain applique, wood grain applique, woodgrain decal, wood trim exterior, wood grain vinyl
 bra: front end cover, nose mask, car bra, front end bra, front end mask, hood bra, leather bra
 
 # Emblems and ornaments.
-emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, script emblem, model badge, car emblem, ~letter, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, ~ornament, call out emblem, bow tie, bowtie, bow tie emblem, bowtie emblem, nose emblem, hood crest, blue oval, ~pony emblem, chevron, starburst, rocket emblem, tri shield, pentastar, shield emblem, call out
+emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, script emblem, model badge, car emblem, ~letter, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, ~ornament, call out emblem, bow tie, bowtie, bow tie emblem, bowtie emblem, nose emblem, hood crest, blue oval, ~pony emblem, chevron, starburst, rocket emblem, tri shield, pentastar, shield emblem, call out, boot badge, boot emblem, boot script, boot nameplate, quarter ornament, quarter panel ornament, rear quarter ornament, fender badge, wing badge
   place: hood = hood, bonnet, nose | fender = fender, wing | trunk = trunk, decklid, deck lid, trunk lid, boot, boot lid, rear deck, deck | grille = grille, grill | quarter panel = quarter, quarter panel | tailgate = tailgate, tail gate | dash = dash, dashboard | glove box = glove box, glovebox, glove compartment, glove box door | roof = roof, sail panel, c pillar, roof quarter, roof side | door = door | fuel door = gas door, gas cap, fuel door | steering wheel = steering wheel, horn button, horn cap | hub cap = hubcap, hub cap, wheel cover, center cap | valve cover = valve cover, rocker cover, air cleaner | seat = seat | rocker = rocker, sill | cowl = cowl | radiator = radiator, radiator shell | bumper = bumper | console = console
   engine number: 221 = 221 | 250 = 250 | 260 = 260 | 265 = 265 | 283 = 283 | 289 = 289 | 300 = 300 | 302 = 302 | 305 = 305 | 307 = 307 | 318 = 318 | 326 = 326 | 327 = 327 | 330 = 330 | 340 = 340 | 348 = 348 | 350 = 350 | 351 = 351 | 352 = 352 | 360 = 360 | 383 = 383 | 389 = 389 | 390 = 390 | 396 = 396 | 400 = 400 | 401 = 401 | 406 = 406 | 409 = 409 | 413 = 413 | 421 = 421 | 425 = 425 | 426 = 426 | 427 = 427 | 428 = 428 | 429 = 429 | 430 = 430 | 440 = 440 | 442 = 442 | 454 = 454 | 455 = 455 | 460 = 460 | v6 = v6 | v8 = v8 | hemi = hemi | turbo = turbo | fuel injection = fuel injection, fuelie, fi
 hood letters: hood letter, hood letter set, trunk letters, hood lettering, block letters, letter set, tailgate letters, fender letters, grille letters, lettering, grille letter, tailgate letter, fender letter, trunk letter, trunk letter set, tailgate lettering, hood letter kit
@@ -91,8 +102,7 @@ fender skirt molding: skirt molding, skirt trim, fender skirt trim, skirt emblem
 ground effect: ground effects, ground effect kit, body kit, side skirt, wide body kit, side skirts, wide body, ground effects kit
 
 # Mirrors.
-@minds
-outside mirror: side mirror, door mirror, exterior mirror, outside rear view mirror, wing mirror, peep mirror, swan neck mirror, remote mirror, sport mirror, bullet mirror, west coast mirror, fender mirror, outside rearview mirror, racing mirror, west coaster mirror, remote control mirror, side view mirror, sideview mirror, clamp on mirror, peep mirrors, hinge mirror, hinge pin mirror, yankee mirror, towing mirror, cowl mirror, side rear view mirror, talbot mirror, durant mirror, side mirrors, external mirror, camper mirror, trailer tow mirror, ~mirror, chrome mirror, round mirror
+outside mirror: side mirror, door mirror, exterior mirror, outside rear view mirror, wing mirror, peep mirror, swan neck mirror, remote mirror, sport mirror, bullet mirror, west coast mirror, fender mirror, outside rearview mirror, racing mirror, west coaster mirror, remote control mirror, side view mirror, sideview mirror, clamp on mirror, peep mirrors, hinge mirror, hinge pin mirror, yankee mirror, towing mirror, cowl mirror, side rear view mirror, talbot mirror, durant mirror, side mirrors, external mirror, camper mirror, trailer tow mirror, ~mirror, chrome mirror, round mirror, ~swing lock, swing lock mirror, western mirror, driver mirror, passenger mirror, door mounted mirror, wing mounted mirror
   control: remote = remote, remote control | manual = manual, non remote | power = power, electric
   form: peep = peep | bullet = bullet, chrome bullet | sport = sport, racing, baldwin | west coast = west coast, west coaster, swing lock, tow | round = round, talbot, durant, wing
   mounting: fender = fender, wing | spare = sidemount, side mount, spare
@@ -110,14 +120,22 @@ license plate bolt: license plate fastener, license plate screw, license plate j
 # What seals the body.
 @minds end body doors
 weatherstrip: weather strip, weatherstripping, weather stripping, body rubber, weatherstrip kit, weatherstrip set, weatherstripping kit, weatherstripping set, weatherseal, weather seal, body rubber kit, body seal, body seals, weather strip kit, weather strip set, seal kit body, rubber weatherstrip, weather stripping kit, weatherstrip seal, body seal kit, body rubber set, rubber seal kit, weather strips, rubber weatherstripping, weatherseal kit
-  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood | windshield = windshield, windscreen | roof = roof rail, convertible top, header | vent window = vent window, vent | tailgate = tailgate, liftgate, hatch
-door seal: door weatherstrip, door rubber, door weatherstripping, door weather strip, door gasket, door rubber seal, door surround seal, door opening seal, door seal kit, door rubber kit, door weatherstrips, door seals, door weatherstrip kit, door weather stripping, door aperture seal, door rubbers, door seal set
+  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
+door seal: door weatherstrip, door rubber, door weatherstripping, door weather strip, door gasket, door rubber seal, door surround seal, door opening seal, door seal kit, door rubber kit, door weatherstrips, door seals, door weatherstrip kit, door weather stripping, door aperture seal, door rubbers, door seal set, door weatherstrip seal, door seal weatherstrip, ~weatherstrip, ~weatherstripping, ~weather strip, ~weather stripping
+  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
+@minds body
+trunk seal: trunk weatherstrip, boot seal, trunk rubber, deck lid seal, decklid seal, trunk gasket, trunk lid seal, boot rubber, trunk weatherstripping, decklid weatherstrip, trunk weather strip, deck lid weatherstrip, boot lid seal, trunk lid weatherstrip, trunk rubber seal, boot lid rubber, engine lid seal, trunk seal kit, boot seal rubber, rumble lid seal, trunk lid gasket, rumble seat weatherstrip, trunk lid rubber, decklid rubber, trunk weather stripping, trunk weatherstrip seal, trunk seal weatherstrip, ~weatherstrip, ~weatherstripping, ~weather strip, ~weather stripping
+  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
 @minds
-trunk seal: trunk weatherstrip, boot seal, trunk rubber, deck lid seal, decklid seal, trunk gasket, trunk lid seal, boot rubber, trunk weatherstripping, decklid weatherstrip, trunk weather strip, deck lid weatherstrip, boot lid seal, trunk lid weatherstrip, trunk rubber seal, boot lid rubber, engine lid seal, trunk seal kit, boot seal rubber, rumble lid seal, trunk lid gasket, rumble seat weatherstrip, trunk lid rubber, decklid rubber, trunk weather stripping
-hood seal: bonnet seal, hood weatherstrip, hood rubber, hood to radiator seal, hood rubber seal, hood weatherstripping, bonnet rubber, hood front seal, front hood seal, hood gasket, hood to grille seal, hood to fender seal
+hood seal: bonnet seal, hood weatherstrip, hood rubber, hood to radiator seal, hood rubber seal, hood weatherstripping, bonnet rubber, hood front seal, front hood seal, hood gasket, hood to grille seal, hood to fender seal, ~weatherstrip, ~weatherstripping
+  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
+@minds doors
 rocker seal: rocker panel seal, door bottom seal, bottom door seal, door sill seal, rocker weatherstrip, sill seal, door bottom weatherstrip, lower door seal, door bottom rubber
+@minds body doors
 pillar seal: pillar post seal, lock pillar seal, a pillar seal, b pillar seal, hinge pillar seal, lock pillar filler, lock pillar weatherstrip, hinge pillar weatherstrip, pillar filler, pillar post weatherstrip, front pillar post seal
-tailgate seal: tailgate weatherstrip, tailgate rubber, hatch seal, liftgate weatherstrip, tailgate weatherstripping, hatch weatherstrip, liftgate seal, hatch rubber, tailgate to bed seal, hatch weatherstripping, tailgate gasket
+@minds
+tailgate seal: tailgate weatherstrip, tailgate rubber, hatch seal, liftgate weatherstrip, tailgate weatherstripping, hatch weatherstrip, liftgate seal, hatch rubber, tailgate to bed seal, hatch weatherstripping, tailgate gasket, ~weatherstrip, ~weatherstripping
+  place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
 fender seal: fender apron seal, fender to body seal, splash apron seal, inner fender seal, inner fender dust shield, inner fender flap, a arm seal, control arm dust shield, inner fender rubber, fender shield rubber, a arm dust shield, inner fender splash apron rubber, fender skirt apron seal
 fuel neck grommet: gas tank neck grommet, filler neck boot, fuel neck seal, gas tank filler neck grommet, filler neck rubber, filler grommet
 firewall grommet: body grommet, firewall boot, wiring grommet, firewall grommets
