@@ -61,6 +61,7 @@ firewall plate: firewall block off plate, firewall cover plate, block off plate
 door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door, sliding door, slider door, scissor door, gullwing door, butterfly door
   glazing: window = window, windowed | none = panel van, windowless, delivery
   windows: 3 = 3 window, three window | 5 = 5 window, five window
+door top: land rover door top, door tops, upper door half, door top half, door upper half, hard door upper, half door upper
 door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
 @minds end height doors body
@@ -134,7 +135,7 @@ trunk hinge: trunk lid hinge, deck lid hinge, decklid hinge, boot hinge, boot li
 @minds
 trunk torsion rod: trunk spring, trunk torsion bar, deck lid torsion rod, decklid spring, trunk lid spring, trunk hinge spring, decklid torsion bar, engine lid spring, deck lid spring, trunk lid torsion bar, boot spring
 trunk prop: trunk support, trunk lid support, boot stay, trunk prop rod, boot lid stay, trunk lid prop, rumble lid arm, decklid support, trunk strut
-lift support: gas strut, gas shock, hatch strut, hood strut, hatch lift support, lift strut, hatch shock, hatch gas strut
+lift support: gas strut, gas shock, hatch strut, hood strut, hatch lift support, lift strut, hatch shock, hatch gas strut, bonnet gas strut, bonnet strut, hood gas strut, hood shock, tailgate strut, boot strut, hatchback strut, hood lift support, tailgate gas strut
 trunk lock: trunk lock cylinder, deck lid lock, boot lock, decklid lock, trunk key lock, trunk cylinder, deck lock, boot lid lock, trunk lid lock
 trunk lock cover: trunk key cover, trunk lock bezel, trunk lock emblem, trunk keyhole cover, key hole cover, trunk lock sleeve, trunk lock escutcheon, decklid lock escutcheon, deck lid lock escutcheon, boot lock escutcheon, trunk lock trim
 trunk latch: deck lid latch, trunk catch, decklid latch, trunk lid latch, boot catch, boot latch, boot lid catch, trunk lock assembly, trunk latch assembly
@@ -154,7 +155,8 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 ~roof: roof panel, roof skin, roof section, roof assembly, steel roof, roof half, roof clip, roof only, turret top, chopped roof
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
-sunroof seal: sunroof gasket, sunroof felt
+sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
+sunroof seal: sunroof gasket, sunroof felt, 
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals
@@ -247,6 +249,10 @@ motorcycle windshield: windjammer windshield, batwing windshield, handlebar wind
 sissy bar: sissybar, sissy bar pad, passenger backrest
 crash bar: engine guard, highway bar, case guard, crashbar, engine crash bar, case saver
 motorcycle side cover: ~side cover, sidecover, battery side cover, frame side cover, battery cover side
+foot peg: footpeg, foot rest peg, footrest, rearset, rear set, foot board, floorboard motorcycle, passenger peg, highway peg, rider peg
+kickstand: kick stand, side stand, sidestand, jiffy stand, prop stand
+center stand: centre stand, centerstand
+chain guard: chainguard, chain cover, chain case, chaincase
 sidecar: side car, sidecar body, sidehack, side hack
 
 # Whole shells, fastenings and joints.

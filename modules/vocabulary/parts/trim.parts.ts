@@ -2,7 +2,7 @@
 export const trimParts = `
 # Bumpers. The end is a property, and no part of a name.
 @minds end body bed
-bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, euro bumper
+bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, euro bumper, bumper center section, bumper center, center bumper, bumper middle section, bumper center piece
   form: one piece = one piece | three piece = three piece, 3 piece, tri piece
 @minds end
 bumper end: bumper corner, bumper wrap, quarter bumper, wraparound bumper end, bumper tip end, bumper end piece, bumper wing, bumper side, corner bumper, bumper bar end, bumper quarter, half bumper, bumper wrap around
@@ -29,12 +29,12 @@ bumper nut cover: bumper medallion, bumper clamp, bumper cap medallion, bumper b
 
 # Grilles.
 @minds body
-grille: grill, radiator grille, front grille, radiator grill, grille assembly, grill assembly, grille insert, grill insert, mesh grille, egg crate grille, grille half, eggcrate grille, kidney grille, kidneys, grille section, cheese grater grille, tube grille, billet grille, grille center, center grille
+grille: grill, radiator grille, front grille, radiator grill, grille assembly, grill assembly, grille insert, grill insert, mesh grille, egg crate grille, grille half, eggcrate grille, kidney grille, kidneys, grille section, cheese grater grille, tube grille, billet grille, grille center, center grille, wire mesh grille, wire grille, mesh grill, egg crate grill, tube grill, billet grill, kidney grill, grille and surround
   part: upper = upper | lower = lower
 @minds
 grille shell: radiator shell, grill shell, radiator surround, radiator grille shell, radiator cowl shell, grille surround, grille frame, grille housing, grill surround, grille case, grill frame, grill housing, grille surround panel
 grille bar: grill bar, grille tooth, grille teeth, grille slat, grill teeth, grille center bar, grille tooth set, grille blade, grille bars, grill bars, grille floating bar, floating bar, spinner grille, grille spinner, grille bullet, bullet nose, grille slats, grille vane, grille vanes, grille center spinner, spinner nose, grille cross bar
-grille molding: grille trim, grill molding, grille chrome, grill trim, grille opening molding, grille surround molding, grille surround trim, hood lip grille molding, grille extension molding, grille filler molding
+grille molding: grille trim, grill molding, grille chrome, grill trim, grille opening molding, grille surround molding, grille surround trim, hood lip grille molding, grille extension molding, grille filler molding, grille moulding
 grille extension: grille end cap, grille end, grill extension, grille fillers, grille filler, grille outer extension, grille side extension, grille wing
 grille support: grille bracket, grill bracket, grille mount, grille brace, grill support, grille support bracket, grille mounting bracket, grille baffle, grille center support, grille tie bar
 grille bolt: grille hardware, grille clip, grille bolt kit, grille mounting hardware, grille screw, grille mounting kit, grille clips
@@ -59,13 +59,13 @@ wheel opening molding: wheel well molding, wheel lip molding, wheel arch molding
 hood molding: hood trim, hood lip molding, hood spear, hood center molding, hood strip, hood edge molding, hood lip, hood chrome, bonnet molding, bonnet strip, bonnet trim, hood bar, hood center strip, hood moulding, bonnet moulding, hood edge trim, hood spears, hood front molding, hood side molding, hood side trim, hood windsplit, windsplit, hood nose molding, hood lip trim, bonnet finisher, hood trim strip
 @minds body
 trunk molding: trunk trim, deck lid molding, decklid molding, trunk lid molding, deck lid trim, boot molding, decklid trim, trunk lid trim, trunk moulding, boot trim strip, trunk lid moulding, deck molding, trunk center molding, trunk edge molding, trunk chrome, rear deck molding
-quarter window molding: quarter window trim, sail panel molding, sail panel trim, c pillar molding, quarter glass molding, quarter glass trim, roof sail molding, vinyl top molding, vinyl top trim, vinyl roof molding, vinyl top moldings, vinyl roof trim
-tail panel molding: rear panel molding, tail light panel molding, rear body molding, finish panel, rear finish panel, taillight panel trim, tail panel applique, trunk finish panel, rear panel trim, tail light panel trim, taillight panel molding
+quarter window molding: quarter window trim, sail panel molding, sail panel trim, c pillar molding, quarter glass molding, quarter glass trim, roof sail molding, vinyl top molding, vinyl top trim, vinyl roof molding, vinyl top moldings, vinyl roof trim, quarter window moulding
+tail panel molding: rear panel molding, tail light panel molding, rear body molding, finish panel, rear finish panel, taillight panel trim, tail panel applique, trunk finish panel, rear panel trim, tail light panel trim, taillight panel molding, tail panel moulding
 @minds body doors
-gravel shield molding: stone guard trim, fender gravel shield chrome, quarter panel stone guard, stone guard molding, gravel shield trim, quarter stone shield
+gravel shield molding: stone guard trim, fender gravel shield chrome, quarter panel stone guard, stone guard molding, gravel shield trim, quarter stone shield, gravel shield moulding
 @minds
-fender top molding: fender ornament, fender top ornament, fender spear ornament, gunsight, gun sight, gunsights, fender crown molding, fender crown trim, fender peak molding, turn signal fender ornament, fender fin, fender ornaments, fender peak trim
-fin molding: tail fin molding, fin trim, tail fin trim, fin cap, fender fin molding, quarter fin molding, fin chrome, tailfin trim, tailfin molding, tailfin cap, tail fin cap, tailfin chrome, tailfin moulding
+fender top molding: fender ornament, fender top ornament, fender spear ornament, gunsight, gun sight, gunsights, fender crown molding, fender crown trim, fender peak molding, turn signal fender ornament, fender fin, fender ornaments, fender peak trim, fender top moulding
+fin molding: tail fin molding, fin trim, tail fin trim, fin cap, fender fin molding, quarter fin molding, fin chrome, tailfin trim, tailfin molding, tailfin cap, tail fin cap, tailfin chrome, tailfin moulding, fin moulding
 @minds doors
 door edge guard: door guard, door edge guards, door edge protector, door edge molding, door edge trim, door edge moulding, door guards
 @minds
@@ -80,11 +80,11 @@ wood grain trim: woodgrain kit, woodgrain vinyl, wood grain decal, wood grain ki
 bra: front end cover, nose mask, car bra, front end bra, front end mask, hood bra, leather bra
 
 # Emblems and ornaments.
-emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, script emblem, model badge, car emblem, ~letter, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, ~ornament, call out emblem, bow tie, bowtie, bow tie emblem, bowtie emblem, nose emblem, hood crest, blue oval, ~pony emblem, chevron, starburst, rocket emblem, tri shield, pentastar, shield emblem, call out, boot badge, boot emblem, boot script, boot nameplate, quarter ornament, quarter panel ornament, rear quarter ornament, fender badge, wing badge
+emblem: badge, script, nameplate, name plate, medallion, crest, insignia, emblem set, scripts, badges, emblems, logo, script emblem, model badge, car emblem, ~letter, v emblem, flag emblem, crossed flags, logo emblem, crossed flag emblem, ~ornament, call out emblem, bow tie, bowtie, bow tie emblem, bowtie emblem, nose emblem, hood crest, blue oval, ~pony emblem, chevron, starburst, rocket emblem, tri shield, pentastar, shield emblem, call out, boot badge, boot emblem, boot script, boot nameplate, quarter ornament, quarter panel ornament, rear quarter ornament, fender badge, wing badge, ~flag, running horse, horse and corral, running horse and corral, pony and corral, corral, grille corral, corral grille, grille horse, running pony
   place: hood = hood, bonnet, nose | fender = fender, wing | trunk = trunk, decklid, deck lid, trunk lid, boot, boot lid, rear deck, deck | grille = grille, grill | quarter panel = quarter, quarter panel | tailgate = tailgate, tail gate | dash = dash, dashboard | glove box = glove box, glovebox, glove compartment, glove box door | roof = roof, sail panel, c pillar, roof quarter, roof side | door = door | fuel door = gas door, gas cap, fuel door | steering wheel = steering wheel, horn button, horn cap | hub cap = hubcap, hub cap, wheel cover, center cap | valve cover = valve cover, rocker cover, air cleaner | seat = seat | rocker = rocker, sill | cowl = cowl | radiator = radiator, radiator shell | bumper = bumper | console = console
   engine number: 221 = 221 | 250 = 250 | 260 = 260 | 265 = 265 | 283 = 283 | 289 = 289 | 300 = 300 | 302 = 302 | 305 = 305 | 307 = 307 | 318 = 318 | 326 = 326 | 327 = 327 | 330 = 330 | 340 = 340 | 348 = 348 | 350 = 350 | 351 = 351 | 352 = 352 | 360 = 360 | 383 = 383 | 389 = 389 | 390 = 390 | 396 = 396 | 400 = 400 | 401 = 401 | 406 = 406 | 409 = 409 | 413 = 413 | 421 = 421 | 425 = 425 | 426 = 426 | 427 = 427 | 428 = 428 | 429 = 429 | 430 = 430 | 440 = 440 | 442 = 442 | 454 = 454 | 455 = 455 | 460 = 460 | v6 = v6 | v8 = v8 | hemi = hemi | turbo = turbo | fuel injection = fuel injection, fuelie, fi
 hood letters: hood letter, hood letter set, trunk letters, hood lettering, block letters, letter set, tailgate letters, fender letters, grille letters, lettering, grille letter, tailgate letter, fender letter, trunk letter, trunk letter set, tailgate lettering, hood letter kit
-hood ornament: mascot, hood mascot, bonnet mascot, hood bird, car mascot, flying lady, goddess of speed, leaper, ram hood ornament, radiator mascot, radiator ornament, hood rocket, bonnet ornament, radiator cap ornament, radiator cap mascot, goddess ornament, hood goddess, cormorant, swan hood ornament, hood figurine, spirit of ecstasy, greyhound mascot, quail mascot, archer mascot, hood jet, hood ornaments, hood star, grille star, grill star, bonnet star, radiator star, three pointed star, 3 pointed star, star mascot, winged lady
+hood ornament: mascot, hood mascot, bonnet mascot, hood bird, car mascot, flying lady, goddess of speed, leaper, ram hood ornament, radiator mascot, radiator ornament, hood rocket, bonnet ornament, radiator cap ornament, radiator cap mascot, goddess ornament, hood goddess, cormorant, swan hood ornament, hood figurine, spirit of ecstasy, greyhound mascot, quail mascot, archer mascot, hood jet, hood ornaments, hood star, grille star, grill star, bonnet star, radiator star, three pointed star, 3 pointed star, star mascot, winged lady, indian head ornament, chief ornament, lighted indian head, chief pontiac, ram ornament
 ornament base: hood ornament base, mascot base, hood ornament bezel, hood ornament gasket, hood ornament pad, hood emblem bezel, emblem bezel, emblem housing, ornament bezel
 emblem fastener: emblem clip, barrel nut emblem, emblem nut, emblem retainer, badge clip, emblem speed nut, emblem hardware, emblem clips, badge fixing, emblem pin
 emblem insert: plastic emblem insert, emblem plastic, emblem lens, emblem decal
@@ -98,7 +98,7 @@ fender skirt: ~skirt, skirts, spats, spat, rear wheel spats, cruiser skirt, whee
 @minds
 fender skirt seal: skirt rubber, skirt gasket, skirt seal, fender skirt rubber, fender skirt weatherstrip, fender skirt gasket, skirt edge rubber
 fender skirt latch: skirt lock, skirt bracket, skirt hardware, skirt latch, fender skirt lock, fender skirt bracket, fender skirt hardware, fender skirt mounting, skirt mounting, skirt hook, fender skirt mounting kit, fender skirt hanger, fender skirt lever, skirt lever
-fender skirt molding: skirt molding, skirt trim, fender skirt trim, skirt emblem trim, skirt scuff pad, skirt ornament
+fender skirt molding: skirt molding, skirt trim, fender skirt trim, skirt emblem trim, skirt scuff pad, skirt ornament, fender skirt moulding
 ground effect: ground effects, ground effect kit, body kit, side skirt, wide body kit, side skirts, wide body, ground effects kit
 
 # Mirrors.
@@ -140,5 +140,6 @@ fender seal: fender apron seal, fender to body seal, splash apron seal, inner fe
 fuel neck grommet: gas tank neck grommet, filler neck boot, fuel neck seal, gas tank filler neck grommet, filler neck rubber, filler grommet
 firewall grommet: body grommet, firewall boot, wiring grommet, firewall grommets
 rubber bumper kit: rubber bumper set, body bumper kit, rubber stop kit, body bumper set, bump stop kit body, rubber body bumper kit
+pinch weld trim: pinch weld molding, pinchweld, pinch weld, pinch weld cover, edge trim, trim lock, edge trim molding, pinchweld molding
 seal channel: weatherstrip channel, weatherstrip retainer, weatherstrip retainer channel, seal retainer, roof rail channel, weatherstrip clip, weatherstrip track, door seal retainer, roof rail weatherstrip channel, roof rail weatherstrip retainer, weatherstrip fastener
 `;
