@@ -3,7 +3,7 @@ export const bodyParts = `
 # Nose. "front" is no part of a name: it is read as the end of the car.
 @minds body material
 hood: bonnet, hood panel, bonnet panel, hood skin, bonnet skin, alligator hood, butterfly hood
-  style: cowl induction = cowl induction, cowl hood, cowl, cowl style | ram air = ram air, ramair | shaker = shaker | louvered = louvered, louvred, louver, louvre | scoop = scoop, scooped, lift off | six pack = six pack, sixpack, six pak | power bulge = power bulge, bulge, powerdome, power dome | flat = flat, plain
+  style: cowl induction = cowl induction, cowl hood, cowl, cowl style | ram air = ram air, ramair | shaker = shaker | louvered = louvered, louvred, louver, louvre | scoop = scoop, scooped, lift off | six pack = six pack, sixpack, six pak, six pac, sixpac | power bulge = power bulge, bulge, powerdome, power dome | flat = flat, plain
 hood side panel: hood side, bonnet side panel, bonnet side, engine side panel, hood louver panel
 @minds
 hood hinge: bonnet hinge
@@ -12,7 +12,9 @@ hood latch: hood lock, hood catch, hood lock assembly, bonnet lock, bonnet catch
 hood latch support: hood latch brace, hood lock support, hood latch vertical support, hood latch bracket
 hood release cable: bonnet release cable, bonnet cable, hood cable, hood latch cable
 hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop, bolt on hood scoop, twin scoop, twin hood scoop, dual hood scoop, bolt on twin scoop, bolt on dual scoop
-  style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
+  style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack, six pac, six pak | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
+cowl induction door: cowl induction flapper, flapper door, cowl induction flap, cowl induction flapper door, hood flapper door, cowl flapper
+wiper door: wiper cowl door, windshield wiper door, wiper door grille, wiper bay door
 hood louver: hood vent, bonnet vent, bonnet louvre, hood grille, louver insert
 hood prop: hood prop rod, bonnet stay, bonnet prop, hood support rod, hood stay, prop rod, bonnet support
 hood insulation: hood pad, hood liner, under hood pad, hood insulator, bonnet insulation, underhood insulation, hood blanket, hood insulation pad
@@ -28,20 +30,20 @@ fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
-wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch
+wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch, wheel well patch, wheelwell patch, wheelhouse patch, outer wheel well, inner wheel well
 @minds end
 fender brace: fender support, fender bracket, wing stay, fender iron, fender brace rod, fender mount, fender bracing
 fender extension: fender cap, headlight extension, fender end cap, fender nose, peak extension
-fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair
+fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch
 fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare
 fender welt: fender welting, fender piping, fender beading, wing piping, wing beading, bumper welt, beading, fender bead
 fender bolt: wing bolt, fender hardware, fender bolt kit
 mud shield: fender mud shield, fender shield, dust shield fender
 gravel shield: stone guard, stone shield, rock guard, gravel guard, fender gravel shield
-gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan
+gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, gravel deflector, bumper gravel deflector, bumper stone deflector, gravel deflector panel
 valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
 air dam: chin spoiler, front spoiler, ~spoiler
-rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear
+rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear, ~rear wing, superbird wing, daytona wing
 header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel
 front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, ~front end, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
 front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
@@ -49,7 +51,7 @@ front panel: slam panel, front slam panel, nose repair panel, front skirt, front
 # Cowl and firewall.
 @minds body
 cowl panel: ~cowl, scuttle, scuttle panel, cowl top, cowl top panel, upper cowl, cowl plenum, cowl assembly, dash to cowl, lower cowl, scuttle top
-cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side
+cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch
 cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap
 cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel
 cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal
@@ -83,14 +85,14 @@ door striker: striker plate, ~striker, door striker plate, door striker bolt, st
 door dovetail: dovetail, door dove tail, door wedge, door alignment wedge, door guide, door dovetail female, door bumper wedge
 door lock ferrule: lock knob ferrule, door lock grommet, lock rod ferrule
 door bumper: door rubber bumper, door bump stop, door buffer, door rubber stop, door stop bumper
-door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair
+door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair, door post patch, door post repair, b pillar repair, lock post repair
 door water shield: door vapor barrier, door liner paper, door paper, water shield, door watershield, vapor barrier
 door access cover: door inspection plate, door access plate, door access panel, door inspection cover
 power door lock: central locking, power lock actuator, door lock actuator, door lock solenoid, power lock solenoid, central locking pump
 
 # Rockers and pillars.
 @minds body doors cab depth
-rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel
+rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel
 @minds body doors cab depth bed bedstyle
 running board: runningboard, side step, running boards, step board, side step bar
 @minds
@@ -116,15 +118,15 @@ wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame
 
 # Rear of the body.
 @minds body doors material cab
-quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch
+quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch, quarter panel half, half quarter, quarter panel full, cut off quarter, quarter bottom, quarter panel section, full quarter panel, quarter rear section, qtr panel, ~qtr, rear qtr, qtr skin, qtr patch, qtr panel skin, qtr section
 @minds body
-quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension
-tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel
+quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension, qtr panel extension
+tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel, tail panel patch, rear panel patch, lower tail panel
 rear clip: rear end clip, tail clip, rear body clip
 trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
-trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well
+trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well, trunk floor patch, trunk patch, trunk pan half, trunk floor repair panel, trunk pan repair
 trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
@@ -167,7 +169,7 @@ landau iron: landau bar, landau bars, carriage iron, landau arm
 roof insert kit: roof insert, top insert, top insert kit, top insert material, roof insert wood kit, top wood kit, coupe top insert, top insert wood
 roof bow: roof brace, roof bows
 @minds body
-roof rack: roof luggage rack, wagon rack, roof carrier, ski rack, surfboard rack, surf rack, roof bars, roof luggage carrier, wagon roof rack, safari rack, wagon luggage rack, ~luggage rack
+roof rack: roof luggage rack, wagon rack, roof carrier, ski rack, surfboard rack, surf rack, roof bars, roof luggage carrier, wagon roof rack, safari rack, wagon luggage rack, ~luggage rack, car top carrier, cartop carrier, roof top carrier, rooftop carrier, surf board rack, rooftop rack, car top rack
 @minds
 roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stanchion, rack slat, roof rack end, luggage rack stanchion
 
@@ -215,7 +217,7 @@ bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board,
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip
 bed bolt: bed bolt kit, bed wood bolt, bed mounting bolt, bed hardware kit, bed strip bolt, bed strip bolt kit
 bed crossmember: bed cross sill, bed sill, bed brace, cross sill bed, bed support, bed rear sill, rear bed crossmember, bed cross member, rear crossmember bed
-bed rail: bed rail cap, bed rails, bed side rail, box rail, bed rail covers, bed cap rail
+bed rail: bed rail cap, bed rails, bed side rail, box rail, bed rail covers, bed cap rail, bedrail, bedrail cap, bedrail cover, bed rail cover, bed side rail cap, bed side cap
 bed liner: bedliner, bed mat, box liner, drop in liner
 @minds
 stake pocket: stake pocket cover, stake side, stake rack, stake pocket repair, bed stake pocket

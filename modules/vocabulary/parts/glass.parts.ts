@@ -8,7 +8,7 @@ back glass: rear window, rear glass, rear windshield, back window, backlight, ba
 @minds end body doors cab
 door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass, ~window glass, ~window pane, door glass set, drop down window
 @minds body doors cab
-quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass
+quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass, qtr glass, qtr window, qtr window glass, rear qtr window, rear qtr glass
 wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass
 @minds body doors cab end
 vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame
@@ -28,7 +28,7 @@ windshield frame: windscreen frame, windshield post, windshield surround, screen
 windshield gasket: windshield seal, windshield rubber, windscreen rubber, windscreen seal, windshield weatherstrip, front window rubber, windscreen gasket, windshield weatherstripping, front window seal, windshield rubber seal, windshield rubber gasket
 back glass gasket: back glass seal, rear window seal, rear window rubber, rear window gasket, rear screen rubber, back window rubber, back window seal, back window gasket, back glass weatherstrip, rear screen seal, rear glass seal, rear glass gasket, rear window weatherstrip, rear windshield seal, rear windshield gasket
 windshield frame seal: windshield base seal, windshield frame gasket, windscreen frame seal, windscreen to body seal, windshield to cowl seal, windshield hinge seal
-windshield molding: windshield trim, windscreen trim, windshield reveal molding, windscreen molding, windshield stainless, windshield surround trim, windshield chrome, windshield stainless trim, windscreen finisher, reveal molding windshield, windshield moulding
+windshield molding: windshield trim, windscreen trim, windshield reveal molding, windscreen molding, windshield stainless, windshield surround trim, windshield chrome, windshield stainless trim, windscreen finisher, reveal molding windshield, windshield moulding, a pillar molding, a pillar trim, windshield pillar molding, pillar molding, pillar post molding, pillar post stainless, pillar post trim, windshield post molding, windshield post trim, header molding, header moulding, windshield header molding, header trim, windshield header trim, a pillar chrome
 back glass molding: rear window molding, rear window trim, back glass trim, back window molding, back window trim, rear window reveal molding, back glass reveal molding, rear window stainless, back glass stainless, back glass moulding
 @minds end body doors
 window molding: ~window trim, reveal molding, window surround, window reveal, window frame molding, side window trim, side window molding, drip molding window, reveal moldings, window reveal molding, door window trim, window moulding
@@ -36,7 +36,7 @@ window molding: ~window trim, reveal molding, window surround, window reveal, wi
 molding locking strip: locking strip, lock strip, chrome lock strip, lockstrip, filler strip, windshield lock strip, insert strip, gasket lock strip, windscreen filler strip, moulding locking strip
 reveal molding clip: windshield clip, windshield molding clip, reveal clip, windshield trim clip, window trim clip, molding clip windshield, windshield clips, reveal moulding clip
 @minds end body doors
-window garnish: garnish molding, window garnish molding, interior window frame, window frame interior, garnish moulding, windshield garnish molding, garnish moldings, window garnishes, inside window molding
+window garnish: garnish molding, window garnish molding, interior window frame, window frame interior, garnish moulding, windshield garnish molding, garnish moldings, window garnishes, inside window molding, garnish molding back window, back window garnish molding, rear window garnish molding, back window garnish, door garnish, door garnish molding, quarter window garnish, garnish molding windshield, windshield garnish
 @minds
 windshield regulator: windshield opener, windshield crank, windshield swing arm, windshield adjuster, windshield winder, crank out windshield regulator
 windshield hinge: windshield hinge pin, windshield pivot, windshield swing hinge, windscreen hinge
@@ -45,7 +45,7 @@ windshield bracket: windshield bracket set, windshield center bar, windshield di
 # What moves the glass.
 @minds end assist body doors
 window regulator: ~regulator, window winder mechanism, window crank mechanism, window lift, window mechanism, window riser, window lift mechanism, window regulator assembly, door window regulator, window winder regulator, window lifter, window regulators, window winder mech, winder mechanism, winder mech, window winder gear, glass regulator, door regulator, window crank regulator, window lift regulator, window winder, drop arm, scissor regulator, window reg, power window reg, ~reg
-quarter window regulator: quarter glass regulator, rear quarter regulator, quarter regulator, quarter window winder mechanism, rear quarter window regulator, quarter window reg, quarter reg
+quarter window regulator: quarter glass regulator, rear quarter regulator, quarter regulator, quarter window winder mechanism, rear quarter window regulator, quarter window reg, quarter reg, qtr window regulator
 tailgate regulator: tailgate window regulator, rear window regulator, tailgate glass regulator, wagon rear window regulator
 vent window regulator: vent regulator, vent window gear, vent window gearbox, vent window crank mechanism, vent gear box, vent wing regulator, wing window regulator, vent window crank, quarterlight regulator, quarterlight winder, vent glass regulator, vent wing gear, vent crank assembly
 @minds
@@ -77,9 +77,9 @@ vent window handle: vent window latch, vent handle, vent latch, wing window latc
 @minds
 vent window hinge: vent window pivot, vent pivot, vent window spring, vent window pivot kit, quarterlight pivot, vent window friction plate
 vent window molding: vent window trim, vent window frame chrome, vent window moulding
-quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter
+quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter, qtr window latch
 @minds body
-quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal
+quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal, qtr window seal
 @minds
 pop out kit: pop out hinge, pop out window frame, pop out window kit, popout frame, popout kit, pop out frame, safari window, safari windshield, safari window kit, pop out window hinge
 @minds body doors

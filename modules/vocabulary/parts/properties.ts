@@ -2,7 +2,7 @@
  *  minds those that its file names with `@minds`; a side counts for every kind. */
 export const properties = `
 # Words that look like a property and are none.
-none it: power wagon, driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book, solid driver, nice driver, good driver, great driver, decent driver, daily driver, driver only, driver car, drivers club, single pass, two pass, pass thru, pass through, 2 passenger, 3 passenger, 4 passenger, 5 passenger, 6 passenger, 7 passenger, 8 passenger, 9 passenger, seven passenger, owner driver
+none it: windshield post, windscreen post, pillar post, door post, hinge post, lock post, center post, division post, window post, battery post, binding post, side post, top post, post mount, post war, power wagon, driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book, solid driver, nice driver, good driver, great driver, decent driver, daily driver, driver only, driver car, drivers club, single pass, two pass, pass thru, pass through, 2 passenger, 3 passenger, 4 passenger, 5 passenger, 6 passenger, 7 passenger, 8 passenger, 9 passenger, seven passenger, owner driver
 side left: left, lh, l h, driver side, driver, drv side, dr side, dvr side, lhs, left hand, near side, nearside, ns
 side right: right, rh, r h, passenger side, pass side, pass, psgr side, passenger, rhs, right hand, off side, offside, os
 side left + end front: lf, left front, front left, lhf
@@ -35,7 +35,7 @@ body post + body sedan + doors 2: 2 door post, two door post, 2 door sedan, two 
 body 3 window: 3 window, three window, 3 window coupe, three window coupe
 body 5 window: 5 window, five window, 5 window coupe, five window coupe
 # A cabriolet has windows that wind, a roadster has none; of later cars the words mean the same.
-body convertible + body cabriolet: convertible, conv, vert, ragtop, rag top, drop top, droptop, soft top car
+body convertible + body cabriolet: convertible, conv, convert, vert, ragtop, rag top, drop top, droptop, soft top car
 body cabriolet: cabriolet, cabrio, drophead, drop head, dhc, drophead coupe, drop head coupe
 body phaeton: phaeton, tourer, touring car
 body roadster + body convertible: roadster, ots, spider, spyder
