@@ -1,3 +1,4 @@
+import { isCarWord } from './cars.rules.js';
 import { bodyParts } from './parts/body.parts.js';
 import { brakesParts } from './parts/brakes.parts.js';
 import { collectibleParts } from './parts/collectibles.parts.js';
@@ -81,7 +82,9 @@ for (const kind of kinds) {
   const named: Named = { id: kind.id, isPiece: false, isWeak: false };
   const weak: Named = { ...named, isWeak: true };
   for (const { name, isSearched } of kind.names) {
-    partNames.add(wordsOf(name).toReversed(), isSearched ? named : weak);
+    const words = wordsOf(name);
+    const isCar = words.length === 1 && isCarWord(words[0] ?? '');
+    partNames.add(words.toReversed(), isSearched && !isCar ? named : weak);
     const id = idOf(name);
     idsByName.set(id, (idsByName.get(id) ?? new Set()).add(kind.id));
   }
@@ -93,10 +96,15 @@ for (const { id, names } of pieces) {
 
 /** The kinds that a piece of a kind is: its own line, or "<kind> <piece>". */
 export function pieceOf(kind: string, piece: string): readonly string[] {
+  if (kind.endsWith(` ${piece}`)) return [kind];
   const id = `${kind} ${piece}`;
   const known = idsByName.get(id);
   return known ? [...known] : [id];
 }
+
+/** The kinds that a name of several words has as a whole: "hood emblem", also where a title says "emblem hood". */
+export const kindsNamed = (words: readonly string[]): ReadonlySet<string> | undefined =>
+  idsByName.get(words.join(' '));
 
 /** A kind by its id; a piece of a kind has no line of its own. */
 export const kindOf = (id: string): Kind | undefined => kindsById.get(id);

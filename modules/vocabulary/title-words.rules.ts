@@ -17,12 +17,13 @@ export function titleWords(title: string): TitleWords {
   let text = plain(title);
   for (const [sign, pattern, by] of rewritten) if (sign.test(text)) text = text.replace(pattern, by);
   let sign: '' | ',' | '/' = '';
-  for (const [token] of text.matchAll(tokens)) {
+  for (const { 0: token, index: at } of text.matchAll(tokens)) {
     if (isWord.test(token)) {
       raw.push(token);
       signs.push(sign);
       sign = '';
-    } else if (token === '/') sign = sign || '/';
+    } else if (token === '/')
+      sign = sign || (/\d$/.test(raw.at(-1) ?? '') && /^\/\s*\d/.test(text.slice(at)) ? '' : '/');
     else sign = ',';
   }
   return { raw, words: raw.map(singular), signs };
@@ -37,6 +38,26 @@ const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\//, /\bw\/\s?o\b\.?/g, ' without '],
   [/\//, /\bw\//g, ' with '],
   [/\//, /\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
+  [/\//, /\bm\/c\b/g, ' master cylinder '],
+  [/\//, /\bp\/s\b/g, ' power steering '],
+  [/\//, /\bp\/b\b/g, ' power brake '],
+  [/\//, /\bo\/d\b/g, ' overdrive '],
+  [/\//, /\bt\/case\b/g, ' transfer case '],
+  [
+    /1\/4/,
+    /\b1\/4(?=\s*-?\s*(?:panel|window|glass|skin|light|trim|extension|molding|moulding|regulator|patch))/g,
+    'quarter',
+  ],
+  [/mou?ld|mldg/, /\b(?:moulding|mldg)(s?)\b/g, 'molding$1'],
+  [/colour/, /colour/g, 'color'],
+  [/\$/, /\$\s?\d[\d,.]*k?\b/g, ' , '],
+  [
+    /within|under|below|up to|max|limit/,
+    /\b(?:within|under|below|up to|max|limit)\s+(?!(?:19)\d\d\b)\d[\d,]*k?\b/g,
+    ' , ',
+  ],
+  [/limit|less|max|tops|firm|obo/, /\b\d[\d,]*k?\s+(?:limit|or less|max|tops|firm|obo)\b/g, ' , '],
+  [/cfm/, /\b\d{3,4}\s?cfm\b/g, ' '],
   [/2\s?\+\s?2/, /\b2\s?\+\s?2\b/g, ' fastback '],
   [/1[:/]\d\d/, /\b1[:/](12|18|2[45]|32|43|64|87)\b/g, ' 1 $1 scale '],
   [/[&+]/, /[&+]/g, ' and '],

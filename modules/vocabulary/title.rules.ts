@@ -4,6 +4,7 @@ import { enginesIn } from './engines.rules.js';
 import {
   generalProperties,
   isToy,
+  kindsNamed,
   lineOf,
   type Named,
   partNames,
@@ -12,9 +13,9 @@ import {
 } from './parts.rules.js';
 import { type Found, Phrases } from './phrases.rules.js';
 import type { Property } from './read-parts.rules.js';
-import { filler, lots, notWanted, partedOut, relations, services } from './words/relations.js';
 import { speller } from './spelling/spelling.rules.js';
 import { singular, type TitleWords, titleWords } from './title-words.rules.js';
+import { filler, lots, notWanted, partedOut, relations, services } from './words/relations.js';
 
 /** What the title of a listing, an item or a wanted ad says of a part. */
 export interface TitleRead {
@@ -45,9 +46,9 @@ export interface TitleRead {
  *  source  README, How a title is read */
 export function readTitle(title: string, makes: readonly string[] = []): TitleRead {
   const { raw, words, signs } = spelled(titleWords(title));
-  const stretches = stretchesOf({ raw, words, signs });
+  const { stretches, isWanted } = stretchesOf({ raw, words, signs });
   const said = stretches.filter(({ role }) => role !== 'without' && role !== 'not');
-  const heads = headsOf(stretches, isNamed(lotPhrases, raw));
+  const heads = headsOf(stretches, words, isNamed(lotPhrases, raw));
   const named = makesIn(words);
   const isAnyPart = isNamed(partedOutPhrases, raw) && heads.every(({ isWeak }) => isWeak);
   const kinds = isAnyPart ? noKinds : kindsOf(heads, [...makes.map(makeKey), ...named]);
@@ -71,7 +72,7 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     properties,
     isNot,
     years: yearsIn(words),
-    intent: intentOf(raw, stretches),
+    intent: intentOf(raw, stretches, isWanted),
     isAnyPart,
     without: new Set(
       stretches.flatMap(({ role, groups }) =>
@@ -134,8 +135,12 @@ interface Group {
   readonly isWeak: boolean;
 }
 
-function stretchesOf({ raw, words, signs }: TitleWords): readonly Stretch[] {
+function stretchesOf({ raw, words, signs }: TitleWords): {
+  readonly stretches: readonly Stretch[];
+  readonly isWanted: boolean;
+} {
   const stretches: Stretch[] = [];
+  let isWanted = false;
   const named = withoutNicknames(words);
   let role: Role = 'head';
   let from = 0;
@@ -162,13 +167,16 @@ function stretchesOf({ raw, words, signs }: TitleWords): readonly Stretch[] {
     const found = relationPhrases.longestAt(raw, at);
     const [relation] = found?.values ?? [];
     if (!found || !relation || isOtherwiseMeant(raw, at, found.to)) continue;
+    if (relation === 'wanted') isWanted = true;
+    if (isAfterPart.has(raw.slice(at, found.to).join(' '))) role = 'without'; // "motor not needed"
     end(at);
     [role, from] = [relation, found.to];
     at = found.to - 1;
   }
   end(raw.length);
-  return stretches;
+  return { stretches, isWanted };
 }
+const isAfterPart = new Set(['not included', 'not needed', 'not with it', 'not wanted']);
 
 /** The words without nicknames of cars, which name no part: a "fat fender" Ford, a "bullet nose" Studebaker. */
 function withoutNicknames(words: readonly string[]): readonly string[] {
@@ -181,10 +189,15 @@ function withoutNicknames(words: readonly string[]): readonly string[] {
 function isOtherwiseMeant(raw: readonly string[], at: number, to: number): boolean {
   const word = raw[at];
   if (word === 'no' && to === at + 1) return /\d/.test(raw[to] ?? '');
+  if (word === 'w' && to === at + 1) return raw[to] === undefined || /\d/.test(raw[to] ?? '');
   if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
   return false;
 }
-const isBeforeOff = new Set(['frame', 'knock', 'cut', 'shut', 'blow', 'bolt', 'body', 'take']);
+const isBeforeOff = new Set(
+  'frame knock cut shut blow bolt body take pull block lift spin peel kick break roll tip switch turn'.split(
+    ' ',
+  ),
+);
 
 /** The things that a stretch names, from left to right. Names are found from the right: in "power brake pads" the last two words are one. */
 function groupsOf(
@@ -232,23 +245,39 @@ function addGroup(
   const piece = named.find(({ isPiece }) => isPiece)?.id;
   if (piece !== undefined && (kinds.size === 0 || (last?.ids.size && !isJoined)))
     addPiece(groups, piece, { from, to }, last, isJoined);
+  else if (last && isJoined && isWeak && last.ids.size && !last.isWeak)
+    return; // "proportioning valve, disc/drum"
   else if (!last || isJoined)
     groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false, isWeak });
   else if (!last.ids.size && last.piece !== undefined)
     [last.hosts, last.ids, last.to] = [kinds, piecesOf(kinds, last.piece), to]; // "bracket bumper"
   else if ([...kinds].some((kind) => last.hosts.has(kind) || last.ids.has(kind))) {
     if (!last.hosts.size) last.to = to;
-  } else if (!isWeak && !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word)))
-    groups[groups.length - 1] = {
-      ids: kinds,
-      hosts: new Set([...last.hosts, ...last.ids]),
-      piece: undefined,
-      from,
-      to,
-      isExtra: last.isExtra,
-      isWeak,
-    };
+  } else if (
+    isReplaced(last, kinds, isWeak) &&
+    !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word))
+  ) {
+    const hosts = new Set([...last.hosts, ...last.ids, ...kinds]);
+    const turned = kindsNamed([...words.slice(from, to), ...words.slice(last.from, last.to)]);
+    if (turned)
+      [last.hosts, last.ids] = [hosts, turned]; // "emblem hood"
+    else
+      groups[groups.length - 1] = {
+        ids: kinds,
+        hosts,
+        piece: undefined,
+        from,
+        to,
+        isExtra: last.isExtra,
+        isWeak,
+      };
+  }
 }
+
+/** Whether a later name is the head instead of the last: not a weak one after a better one, nor the kind that the last is a piece of. */
+const isReplaced = (last: Group, kinds: ReadonlySet<string>, isWeak: boolean): boolean =>
+  (!isWeak || last.isWeak) &&
+  ![...kinds].some((kind) => [...last.ids].some((id) => id.startsWith(`${kind} `)));
 
 function addPiece(
   groups: Group[],
@@ -282,7 +311,7 @@ const piecesOf = (hosts: ReadonlySet<string>, piece: string): ReadonlySet<string
   new Set([...hosts].flatMap((host) => pieceOf(host, piece)));
 
 /** What the title is: of a lot, all that it names; a toy, whatever it is a toy of. */
-function headsOf(stretches: readonly Stretch[], isLot: boolean): readonly Group[] {
+function headsOf(stretches: readonly Stretch[], words: readonly string[], isLot: boolean): readonly Group[] {
   const own = stretches.filter(({ role, groups }) => (role === 'head' || role === 'wanted') && groups.length);
   const toys = own.flatMap(({ groups }) => groups.filter(({ ids }) => [...ids].some(isToy)));
   if (toys.length) return toys;
@@ -290,37 +319,68 @@ function headsOf(stretches: readonly Stretch[], isLot: boolean): readonly Group[
     const all = isLot
       ? stretches.filter(({ role }) => role === 'head' || role === 'wanted' || role === 'with')
       : own;
-    return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches)));
+    return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches, words)));
   }
   const first =
     own[0] ??
     stretches.find(({ role, groups }) => role === 'for' && groups.length) ??
     stretches.find(({ role, groups }) => role === 'from' && groups.length);
-  return first?.groups.filter(({ isExtra }) => !isExtra).map((group) => withHost(group, stretches)) ?? [];
+  return (
+    first?.groups.filter(({ isExtra }) => !isExtra).map((group) => withHost(group, stretches, words)) ?? []
+  );
 }
 
 /** A bare piece belongs to what it is for, else to what another stretch names: "knob for a Hurst shifter", "bracket, alternator". */
-function withHost(group: Group, stretches: readonly Stretch[]): Group {
+function withHost(group: Group, stretches: readonly Stretch[], words: readonly string[]): Group {
   const { piece } = group;
-  if (group.ids.size || piece === undefined) return group;
+  if (group.ids.size && !group.isWeak) return group;
   for (const wanted of ['for', 'head', 'from'] as const)
-    for (const { role, groups } of stretches) {
-      const hosts = role === wanted ? groups.find(({ ids }) => ids.size)?.ids : undefined;
-      if (hosts) return { ...group, ids: piecesOf(hosts, piece), hosts };
+    for (const { role, groups, from, to } of stretches) {
+      if (role !== wanted || (from <= group.from && group.from < to)) continue;
+      const hosts = groups.find(({ ids }) => ids.size)?.ids;
+      if (hosts && piece !== undefined && !group.ids.size)
+        return { ...group, ids: piecesOf(hosts, piece), hosts };
+      const whole = wholeName(words, group, { from, to });
+      if (whole) return { ...group, ids: whole, isWeak: false };
     }
   return group;
+}
+
+/** The kinds that a weak name has with the first words of another stretch: "pump, fuel", "motor for the wiper". */
+function wholeName(
+  words: readonly string[],
+  group: Group,
+  { from, to }: { readonly from: number; readonly to: number },
+): ReadonlySet<string> | undefined {
+  const name = words.slice(group.from, group.to);
+  const start = words[from] === 'the' || words[from] === 'a' ? from + 1 : from;
+  for (let end = Math.min(to, start + 2); end > start; end--) {
+    const kinds = kindsNamed([...words.slice(start, end), ...name]);
+    if (kinds) return kinds;
+  }
+  return undefined;
 }
 
 /** So many parts between commas are a lot. */
 const leastOfLot = 3;
 
-function intentOf(raw: readonly string[], stretches: readonly Stretch[]): TitleRead['intent'] {
-  if (stretches.some(({ role }) => role === 'wanted') || endsWanted(raw)) return 'wanted';
+function intentOf(
+  raw: readonly string[],
+  stretches: readonly Stretch[],
+  isWanted: boolean,
+): TitleRead['intent'] {
+  if (isWanted || endsWanted(raw)) return 'wanted';
   for (const { role, from, to } of stretches)
     if (role !== 'without' && role !== 'not')
-      for (let at = from; at < to; at++) if (servicePhrases.longestAt(raw, at, to)) return 'service';
+      for (let at = from; at < to; at++) {
+        const service = servicePhrases.longestAt(raw, at, to);
+        if (service && !ofService.has(singular(raw[service.to] ?? ''))) return 'service';
+      }
   return undefined;
 }
+
+/** A rebuilding kit is no rebuilding. */
+const ofService = new Set('kit manual book guide tool stand set machine fixture sign'.split(' '));
 
 /** "… case wanted": nothing follows, so no stretch begins there. */
 const endsWanted = (raw: readonly string[]): boolean => {
@@ -351,11 +411,18 @@ function addEngines(
   properties: Map<string, Set<string>>,
 ): void {
   const own = said.length === 1 ? words : said.flatMap(({ from, to }) => words.slice(from, to));
-  const { families, displacements, cylinders } = enginesIn(own, makes);
+  const { families, displacements, cylinders } = enginesIn(
+    own.filter((word, at) => !(isSize.test(word) && makersOfCarburetors.has(own[at - 1] ?? ''))),
+    makes,
+  );
   for (const family of families) add(properties, 'engine', family);
   for (const size of displacements) add(properties, 'displacement', size);
   for (const many of cylinders) add(properties, 'cylinders', many);
 }
+
+/** "Holley 750" is no engine. */
+const isSize = /^\d{3,4}$/;
+const makersOfCarburetors = new Set('holley edelbrock carter weber demon rochester list'.split(' '));
 
 function add(values: Map<string, Set<string>>, property: string, value: string): void {
   values.set(property, (values.get(property) ?? new Set()).add(value));
@@ -400,7 +467,7 @@ const isYear = /^(?:19\d\d|\d\d)$/;
 /** Phrases of words as written. */
 function phrasesOf(text: string): Phrases<true> {
   const phrases = new Phrases<true>();
-  for (const name of text.split(/[,\n]/)) phrases.add(titleWords(name).raw, true);
+  for (const name of text.replaceAll('\n', ' ').split(',')) phrases.add(titleWords(name).raw, true);
   return phrases;
 }
 const relationPhrases = new Phrases<Role>();

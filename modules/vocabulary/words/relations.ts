@@ -1,10 +1,10 @@
 /** Words that say how what follows belongs to the part: one relation a line. As written, not in the singular: a seller who
  *  "needs" paint offers, a member who "need" a door does not. */
 export const relations = `
-for: for, fit, fits, to fit, will fit, fitting, suit, suits, to suit, suitable for, used on, as used on, for use on, made for, belongs to
+for: for, fit, fits, to fit, will fit, fitting, suit, suits, to suit, suitable for, used on, as used on, for use on, made for, belongs to, behind, underneath, goes on, goes in, mounts on, mounts in
 from: from, off, off of, off a, off an, out of, out of a, ex, came off, came from, pulled from, pulled off, removed from, taken from, taken off, salvaged from
-with: with, includes, including, included, incl, inc, complete with, comes with, plus, as well as
-without: without, no, less, minus, missing, lacking, lacks, needs, needing, sans, except, excluding, excludes, not included, wo
+with: with, w, includes, including, included, incl, inc, complete with, comes with, plus, as well as
+without: without, no, less, minus, missing, lacking, lacks, needs, needing, sans, except, excluding, excludes, not included, not needed, not with it, not wanted, wo
 not: not, not for, not a, not an, wont fit, will not fit, does not fit, doesnt fit, dont fit, but not, never
 wanted: wtb, wanted, want, wants, want to buy, wanting to buy, wanting, looking for, looking to buy, lookin for, iso, in search of, searching for, search for, seeking, need, i need, in need of, trying to find, trying to locate, hunting for, hoping to find, anyone have, anybody have, does anyone have, anyone got, anybody got, has anyone got, who has, anyone selling, anybody selling, anyone parting, would like to buy, will buy, i buy, buying, cash for, cash paid for, paying cash for, paying cash, pay cash for, i pay cash, will pay cash, top dollar for, top dollar paid, top dollar paid for, top price paid, top prices paid, paying top dollar, paying top dollar for, will pay top dollar, will pay top dollar for, top cash paid, top cash paid for, top price paid for, top prices paid for, will pay cash for, i pay cash for, paying good money for, good money paid for, wanted for, wanted for my, wtb for, looking to buy for, iso for, wanted to buy, wanted to purchase, help me find, please help me find, if anyone has, anyone with, anyone know of, anybody know of, let me know desperately need, wtb iso, on the hunt for, on the lookout for, in the market for, searching, trying to source, looking to find, looking to purchase, wish to buy, wishing to buy, want to purchase, i want, i am looking, am looking for, still looking for, still need, also need, where can i find
 `;
