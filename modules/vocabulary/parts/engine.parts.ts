@@ -1,19 +1,19 @@
 /** Engines: what turns, what holds it together, and what dresses it up. */
 export const engineParts = `
 @minds engine cylinders
-engine: ~motor, ~mill, powerplant, power plant, power unit, crate engine, crate motor, long block, longblock, long motor, complete engine, complete motor, running engine, running motor, engine assembly, motor assembly, engine and transmission, motor and trans, engine and gearbox, v8 engine, v8 motor, v6 engine, v12 engine, straight six engine, inline six engine, rebuilt engine, rebuilt motor, core engine, engine core, motor core, f head engine, f head motor, l head engine, flathead engine, flathead motor, t head engine, ohc engine, twin cam engine, small block engine, big block engine, big block motor, small block motor, complete drivetrain, engine transmission, drop out, engine drop out, drop in engine
+engine: ~motor, ~mill, powerplant, power plant, power unit, crate motor, long block, longblock, long motor, complete motor, running motor, engine assembly, motor assembly, v8 motor, rebuilt motor, engine core, motor core, f head engine, f head motor, l head engine, flathead engine, flathead motor, t head engine, ohc engine, twin cam engine, small block engine, big block engine, big block motor, small block motor, complete drivetrain, engine transmission, drop out, engine drop out, drop in engine
 short block: shortblock, short motor, short engine, short block assembly
-engine block: ~block, bare block, cylinder block, block casting, engine casting, crankcase, crank case, engine case, engine case half, bare engine block, motor block, crankcases, case half, case halve, case halves, matched case, matched engine case, motor case, motor cases, engine cases, crank case half, bottom end case, ~4 bolt main, ~four bolt main, ~2 bolt main, ~two bolt main, ~4 bolt main block, ~4 bolt, ~four bolt, ~2 bolt, ~two bolt
+engine block: block casting, engine casting, crankcase, crank case, engine case, engine case half, crankcases, case half, case halve, case halves, matched case, matched engine case, motor case, motor cases, engine cases, crank case half, bottom end case, ~4 bolt main, ~four bolt main, ~2 bolt main, ~two bolt main, ~4 bolt main block, ~4 bolt, ~four bolt, ~2 bolt, ~two bolt, block
   casting: 010 = 010, 3970010 | 386 = 386, 3932386 | 388 = 388, 3932388 | 657 = 657, 3892657 | 870 = 870, 3782870 | 174 = 174, 3858174 | 678 = 678, 3914678 | 618 = 618, 3956618 | 519 = 519, 3756519 | 548 = 548, 3731548 | 524 = 524, 3703524 | 948 = 948, 3896948 | 852 = 852, 3849852 | 935 = 935, 3789935 | 512 = 512, 3963512 | 289 = 3999289 | 959 = 361959 | 439 = 439, 3935439 | 321 = 321, 3916321 | 962 = 962, 3855962 | 854 = 854, 3969854 | 59a = 59a, 59ab, 59l | 8ba = 8ba | 99a = 99a | 105c = 105c | c5ae = c5ae | hipo = hipo, hi po, k code
   mains: 2 = 2 bolt, two bolt, 2 bolt main | 4 = 4 bolt, four bolt, 4 bolt main
-cylinder head: ~head, cyl head, bare head, bare cylinder head, head casting, engine head, flathead head, finned head, barrel head, small block head, big block head, sbc head, bbc head, small block chevy head, big block chevy head, small block ford head, big block ford head, small block cylinder head, big block cylinder head, small block mopar head, big block mopar head, big block olds head, y block head, twin cam head, dohc head, ohc head, sohc head, f head
+cylinder head: head casting, small block head, big block head, sbc head, bbc head, small block chevy head, big block chevy head, small block ford head, big block ford head, small block cylinder head, big block cylinder head, small block mopar head, big block mopar head, big block olds head, y block head, twin cam head, dohc head, ohc head, sohc head, f head, head, ~double hump, ~camel hump, ~open chamber, ~closed chamber
   casting: 461 = 461, 3782461 | 462 = 462, 3890462 | 291 = 291, 3917291, 3964291 | 186 = 186, 3927186 | 041 = 041, 3947041 | 492 = 492, 3991492 | 441 = 441, 3932441 | 487 = 487, 3973487 | 993 = 993, 3998993 | 882 = 882, 333882 | 624 = 624, 462624 | 416 = 416, 14014416 | 550 = 550, 3755550 | 539 = 539, 3731539 | 692 = 692, 3774692 | 896 = 896, 3795896 | 520 = 520, 3884520 | 063 = 063, 3931063 | 820 = 820, 3993820 | 049 = 049, 353049 | 781 = 781, 336781 | 391 = 391, 3904391 | 840 = 840, 3919840 | 074 = 074, 3946074 | 026 = 026, 3994026 | 858 = 858, 3873858 | 206 = 3856206 | 208 = 3856208 | 702 = 702, 3872702 | 690 = 690, 3814690, 3819690 | 580 = 580, 3795580 | 791 = 791, 3732791 | 906 = 906, 2843906 | 915 = 915, 2780915 | 516 = 516, 2406516 | 452 = 4006452 | 346 = 346, 3462346 | x = x head, 2531894 | j = j head, 3418915 | 670 = 670 | 722 = 722 | 6x = 6x | 7k3 = 7k3 | 5c = 5c | 4x = 4x | d0ve = d0ve, dove | c8ve = c8ve | d3ve = d3ve | c6ae = c6ae | c8ae = c8ae | c5oe = c5oe | c4ae = c4ae | c7oe = c7oe | c8oe = c8oe | d0oe = d0oe | 8ba = 8ba | 59a = 59a, 59ab | 81a = 81a | big e = big e | dogleg = dog leg, dogleg | 12g940 = 12g940 | 12g295 = 12g295 | 12h906 = 12h906 | 12h4736 = 12h4736 | 12h2708 = 12h2708 | c type = c type head | b type = b type head | 043 = 043 head | 044 = 044 head
   chamber: double hump = double hump, camel hump, camel back, fuelie, fuely, 461, 462, 291, 186, 041, 492 | power pack = power pack, powerpack | open = open chamber | closed = closed chamber
   port: oval = oval port, oval ports | rectangle = rectangle port, rectangular port, rec port, square port | peanut = peanut port
 @minds engine
-head gasket: cylinder head gasket, headgasket, copper head gasket, head gasket washer, head gasket shim, steel shim head gasket, shim head gasket, steel shim gasket, head gasket ring, composite head gasket, pair of head gaskets
-head bolt: cylinder head bolt, head bolt set, head bolt kit, arp head bolt
-head stud: cylinder head stud, head stud kit, head stud set, head nut, acorn head nut, head nut cover
+head gasket: headgasket, head gasket washer, head gasket shim, steel shim gasket, head gasket ring
+head bolt: head bolt set, head bolt kit
+head stud: head stud kit, head stud set, head nut, head nut cover
 engine gasket set: overhaul gasket set, full gasket set, engine gasket, engine gasket kit, engine overhaul gasket kit, complete gasket set, rebuild gasket set, bottom end gasket set, lower gasket set, conversion gasket set, ~gasket set
 head gasket set: head set, upper gasket set, valve grind gasket set, valve grind set, top end gasket set, decoke gasket set, decoke set, decarb gasket set, vrs gasket set
 gasket lot: loose gasket, gasket assortment, gasket material
@@ -22,142 +22,142 @@ rotating assembly: stroker kit, stroker assembly, stroker rotating assembly, rot
 rotor housing: rotary rotor housing, rotary housing, rotary engine housing, wankel housing, 12a housing, 13b housing, 12a rotor housing, 13b rotor housing
 outboard motor: outboard engine, outboard boat motor, boat motor
 oil catch can: oil catch tank, catch can, catch tank
-engine rebuild kit: engine overhaul kit, engine kit, overhaul kit, re ring kit, rering kit, master engine kit, motor rebuild kit, engine rebuilding kit
-crankshaft: ~crank, crank shaft, steel crank, forged crank, cast crank, stroker crank, crank and rods
+engine rebuild kit: engine overhaul kit, engine kit, re ring kit, rering kit, motor rebuild kit, engine rebuilding kit
+crankshaft: ~crank, crank shaft, steel crank, forged crank, cast crank, stroker crank
   type: steel = steel, forged | cast = cast
 crankshaft pulley: crank pulley, lower pulley, crankshaft pulley hub, bottom pulley, crank belt pulley
   grooves: 1 = single groove, 1 groove, one groove | 2 = double groove, 2 groove, two groove | 3 = 3 groove, triple groove, three groove
-harmonic balancer: ~balancer, ~damper, harmonic damper, crank damper, crankshaft damper, vibration damper, torsional damper, torsional vibration damper, crankshaft balancer, harmonic balancer hub
+harmonic balancer: ~balancer, ~damper, harmonic damper, crank damper, crankshaft damper, vibration damper, torsional damper, crankshaft balancer, harmonic balancer hub
   diameter: 6 inch = 6 inch, 6 3/4, 6 34 | 7 inch = 7 inch | 8 inch = 8 inch
 timing pointer: timing tab, timing mark, timing indicator, timing scale, timing tape
-main bearing: crankshaft main bearing, main bearing set, crank bearing, crankshaft bearing, main bearing shell, ~mains, thrust bearing set
-main bearing cap: main cap, 4 bolt main cap, four bolt main cap, main stud, main stud kit, main girdle, stud girdle, main bolt
-thrust washer: crankshaft thrust washer, thrust washer set, crank thrust washer
-rod bearing: connecting rod bearing, con rod bearing, big end bearing, big end shell, rod bearing set, insert bearing, bearing insert, rod bearing insert, floating rod bearing, babbitt bearing, rod and main bearing, rods and mains, rod and main bearing set
+main bearing: main bearing set, crank bearing, crankshaft bearing, main bearing shell, ~mains, thrust bearing set
+main bearing cap: main cap, main stud, main stud kit, main girdle, stud girdle, main bolt
+thrust washer: thrust washer set
+rod bearing: big end bearing, big end shell, rod bearing set, insert bearing, bearing insert, babbitt bearing, rod and main bearing, rods and mains, rod and main bearing set
 cam bearing: camshaft bearing, cam bearing set
-engine bearing set: engine bearings, engine bearing, bearing shell, bearing shell set
-connecting rod: con rod, conrod, ~rod, connecting rod set, rod set, h beam rod, i beam rod, pink rod, conn rod, steel rod
+engine bearing set: engine bearings, bearing shell, bearing shell set
+connecting rod: con rod, conrod, ~rod, rod set, h beam rod, i beam rod, pink rod, conn rod, steel rod
   length: 5.7 = 5.7 | 6.0 = 6.0, 6 inch | 6.135 = 6.135 | 5.565 = 5.565
-connecting rod bolt: rod bolt, con rod bolt, rod nut, connecting rod nut, arp rod bolt
-piston: piston set, set of pistons, pop up piston, forged piston, dome piston, flat top piston, piston assembly, piston and rod, rod and piston, trw piston, jahns piston, forgedtrue piston, hepolite piston, mahle piston
+connecting rod bolt: rod bolt, rod nut
+piston: piston set, piston assembly, piston and rod
   oversize: std = standard, std | 020 = .020, 020 | 030 = .030, 030, 30 over, thirty over | 040 = .040, 040, 40 over, forty over | 060 = .060, 060, 60 over, sixty over | 125 = .125, 125 over
-piston and cylinder set: piston and liner set, piston and liner kit, piston and barrel set, piston and cylinder kit, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, liner kit, cylinder and piston, cylinders and pistons, piston and jug, pistons and jugs, jug and piston, jugs and pistons, barrel and piston, barrels and pistons, piston and barrel, piston and liner, pistons and liners, top end kit, ~top end
+piston and cylinder set: piston and liner set, piston and barrel set, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, liner kit, cylinder and piston, cylinders and pistons, piston and jug, pistons and jugs, jug and piston, jugs and pistons, barrel and piston, barrels and pistons, piston and barrel, piston and liner, pistons and liners, top end kit, ~top end
 cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cylinder, motorcycle barrel, shovelhead cylinder, panhead cylinder, knucklehead cylinder, ironhead cylinder, air cooled barrel, aluminum cylinder
 cylinder sleeve: cylinder liner, cylinder bore sleeve, repair sleeve, wet liner, engine sleeve
-piston ring: ~ring, ring set, piston ring set, set of rings, moly rings, hastings ring, perfect circle ring, grant ring, rings
+piston ring: ~ring, piston ring set, set of rings, moly rings, hastings ring, perfect circle ring, grant ring
 wrist pin: piston pin, gudgeon pin, wrist pin bushing, small end bush, wrist pin set
-camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam, cam and lifters, cam and lifter kit, cam kit, camshaft kit
+camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
   grind: duntov = duntov, 30 30, 3030, 097 | isky = isky, iskenderian | crane = crane | comp = comp, comp cam
 camshaft sprocket: cam sprocket, cam gear, timing sprocket, crank sprocket, crankshaft sprocket, crank gear, crankshaft gear, camshaft gear, cam pulley, jackshaft sprocket
-timing gear: timing gear set, timing gears, aluminum timing gear, fiber timing gear, fibre timing gear, gear drive, timing gear drive, noisy gear drive, pete jackson gear drive
-timing chain: timing set, timing chain set, timing chain kit, double roller, double roller timing chain, roller timing chain, timing chain and gears, true roller timing set, duplex timing chain, timing kit
-timing chain tensioner: chain tensioner, timing chain guide, tensioner blade, chain guide, timing chain damper
+timing gear: timing gear set, gear drive
+timing chain: timing set, timing chain set, timing chain kit, double roller, timing chain and gears, timing kit
+timing chain tensioner: chain tensioner, tensioner blade, chain guide, timing chain damper
 timing belt: cam belt, cambelt, timing belt tensioner, timing belt kit
-timing cover: ~front cover, timing chain cover, timing gear cover, engine front cover, front engine cover, timing case, timing case cover, timing chest cover, water pump timing cover
+timing cover: ~front cover, timing chain cover, timing gear cover, engine front cover, front engine cover, timing case, timing case cover, timing chest cover
 timing cover gasket: timing cover gasket set, front cover gasket, timing cover seal
-camshaft cover: cam cover, ohc cover, jaguar cam cover, camshaft box
+camshaft cover: cam cover, ohc cover, camshaft box
 camshaft thrust plate: cam thrust plate, camshaft retainer, camshaft thrust button, cam button
-lifter: tappet, hydraulic lifter, solid lifter, valve lifter, lifter set, cam follower, camshaft follower, adjustable lifter, roller lifter, johnson lifter, cam bucket, tappet bucket, tappet set, camfollower, solid tappet, tappets and lifters, mushroom tappet
+lifter: tappet, lifter set, cam follower, camshaft follower, cam bucket, tappet bucket, tappet set, camfollower, solid tappet, tappets and lifters, mushroom tappet
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
-lifter valley cover: valley cover, valley pan, lifter cover, intake valley pan, lifter galley cover, valley plate, intake valley baffle, turkey tray, turkey pan, valley pan gasket
-pushrod cover: push rod cover, engine side cover, side plate, tappet cover, tappet chest cover, tappet side cover, pushrod side cover, ~side cover
-pushrod: push rod, pushrod set, push rod set, hardened pushrod
+lifter valley cover: valley cover, valley pan, lifter cover, lifter galley cover, valley plate, intake valley baffle, turkey tray, turkey pan, valley pan gasket
+pushrod cover: push rod cover, engine side cover, tappet cover, tappet chest cover, tappet side cover, pushrod side cover, ~side cover, ~side plate
+pushrod: push rod, pushrod set, push rod set
 pushrod tube: push rod tube, push rod tube seal, pushrod tube seal
-pushrod guide plate: guide plate, push rod guide plate
-rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, roller rocker arm, stamped rocker arm, valve rocker, adjustable rocker arm, rocker arm nut, rocker arm ball, rocker ball
+pushrod guide plate: push rod guide plate, ~guide plate
+rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, valve rocker, rocker arm nut, rocker arm ball, rocker ball
   ratio: 1.5 = 1.5 | 1.6 = 1.6 | 1.7 = 1.7 | 1.72 = 1.72
   type: roller = roller
-rocker arm stud: rocker stud, screw in rocker stud, screw in stud
-rocker shaft: rocker arm shaft, rocker arm assembly, rocker assembly, rocker shaft assembly, rocker gear, rocker arm and shaft, rocker arms and shafts, rocker shaft stand, rocker arm stand, rocker pedestal, rocker shaft support
-valve: engine valve, intake valve, exhaust valve, inlet valve, stainless valve, valve set, sodium filled valve, valve assortment
-valve spring: valve springs, valve spring set, dual valve spring, inner valve spring, z28 valve spring
+rocker arm stud: rocker stud, screw in stud
+rocker shaft: rocker arm shaft, rocker arm assembly, rocker assembly, rocker shaft assembly, rocker gear, rocker arm and shaft, rocker shaft stand, rocker arm stand, rocker pedestal, rocker shaft support
+valve: valve set, valve assortment
+valve spring: valve spring set
 valve spring retainer: valve retainer, valve keeper, valve lock, spring retainer, valve collet, titanium retainer, valve spring seat, valve spring cup
-valve guide: valve guide set, valve guide bushing, split valve guide
-valve seat: valve seat insert, hardened valve seat, hardened seat
+valve guide: valve guide set, valve guide bushing
+valve seat: valve seat insert, hardened seat
 valve stem oil seal: valve stem seal, valve seal, valve oil seal, umbrella seal, valve guide seal
-valve cover: rocker cover, valvecover, valve cover set, rocker box cover, rocker box, finned valve cover, corvette valve cover, script valve cover, chrome valve cover, cal custom valve cover, moon valve cover, m/t valve cover, mickey thompson valve cover, offenhauser valve cover, edelbrock valve cover
+valve cover: rocker cover, valvecover, valve cover set, rocker box cover, rocker box
   style: staggered = staggered, staggered bolt | straight = straight bolt
   make of cover: cal custom = cal custom | moon = moon | mickey thompson = mickey thompson, m/t | offenhauser = offenhauser, offy | edelbrock = edelbrock | moroso = moroso | cobra = cobra | corvette = corvette | weiand = weiand | holman moody = holman moody | shelby = shelby | thunderbird = thunderbird | script = chevrolet script, script
   finish: chrome = chrome, chromed | finned = finned
 valve cover gasket: rocker cover gasket, valve cover gasket set, cam cover gasket, rocker box gasket
-valve cover breather: valve cover breather cap, oil breather, breather cap, crankcase breather, oil fill breather, push in breather, breather tube, road draft tube, draft tube, valve cover breather tube, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather tube, crankcase breather cap, engine breather
+valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, breather tube, draft tube, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather tube, crankcase breather cap, engine breather, ~oil breather, ~breather cap
 valve cover decal: valve cover sticker, rocker cover decal, turbo fire decal, rocker cover badge, turbo thrust decal, turbo jet decal
 valve cover bolt: valve cover stud, valve cover wing nut, valve cover hold down, valve cover t bar, valve cover washer, valve cover spreader, valve cover spreader bar, rocker cover nut, rocker cover bolt, valve cover wing bolt, valve cover screw, valve cover clamp
 valve cover grommet: valve cover baffle, pcv grommet, breather grommet
-spark plug tube: spark plug tube seal, plug tube, hemi plug tube, spark plug well cover, plug well cover
-pcv valve: positive crankcase ventilation valve, pcv hose, pcv system, pcv
-oil filler cap: oil cap, oil fill cap, engine oil cap, oil filler breather cap, oil fill breather cap
+spark plug tube: spark plug tube seal, plug tube, plug well cover
+pcv valve: positive crankcase ventilation valve, pcv hose, pcv system, ~pcv
+oil filler cap: oil cap, oil fill cap, oil filler breather cap, oil fill breather cap
 oil filler tube: oil fill tube, oil filler neck, oil filler, oil fill neck, oil fill pipe, oil filler pipe
-oil pan: oilpan, ~sump, engine oil pan, oil sump, deep oil pan, deep sump, canton oil pan, milodon oil pan, moroso oil pan, finned oil pan, finned sump, deep sump oil pan, oil pan assembly
+oil pan: oilpan, ~sump, oil sump, deep sump, finned sump, oil pan assembly
   sump: front = front sump | rear = rear sump | center = center sump, mid sump | dual = dual sump, double sump
 oil pan gasket: oil pan gasket set, sump gasket
 oil pan bolt: oil pan bolt kit, oil pan stud, oil pan reinforcement, oil pan rail
-oil drain plug: drain plug, oil pan plug, sump plug, oil pan drain plug, magnetic drain plug
+oil drain plug: oil pan plug, sump plug, oil pan drain plug, magnetic drain plug, ~drain plug
 windage tray: oil pan baffle, crank scraper, windage baffle
-oil pump: oilpump, high volume oil pump, engine oil pump, dry sump pump, dry sump oil pump, oil pump assembly, melling oil pump
+oil pump: oilpump, dry sump pump, oil pump assembly
 oil pump pickup: oil pickup, oil pump pick up, oil pick up, oil pickup tube, oil pump screen, oil screen, oil strainer, sump strainer
 oil pump drive shaft: oil pump driveshaft, oil pump drive, oil pump shaft, oil pump drive gear, oil pump rod
 oil pump kit: oil pump rebuild kit, oil pump gear, oil pump rotor, oil pump cover, oil pump relief valve, oil pressure relief valve, oil pump repair kit
-oil filter: engine oil filter, oil filter element, oil filter cartridge, spin on oil filter, spin on filter, pf25, pf141, oil filter insert
-oil filter housing: oil filter canister, oil filter can, oil filter bracket, bypass oil filter, oil filter assembly, fram oil filter canister, oil filter adapter, spin on adapter, spin on conversion, remote oil filter, oil filter conversion, oil filter mount, oil filter head, oil filter bowl, oil bath filter canister
-oil cooler: engine oil cooler, oil cooler kit, oil cooler assembly, oil radiator, doghouse oil cooler
+oil filter: oil filter element, oil filter cartridge, spin on filter, pf25, pf141, oil filter insert
+oil filter housing: oil filter canister, oil filter can, oil filter bracket, bypass oil filter, oil filter assembly, oil filter adapter, spin on adapter, spin on conversion, remote oil filter, oil filter conversion, oil filter mount, oil filter head, oil filter bowl, oil bath filter canister
+oil cooler: oil cooler kit, oil cooler assembly, oil radiator
 oil cooler line: oil cooler hose, oil cooler pipe
-oil line: oil pipe, oil feed line, oil feed pipe, oil supply line, oil return line, rocker oil line, rocker oil feed, external oil line, oil gauge line, oil hose
-oil tank: dry sump tank, oil reservoir, motorcycle oil tank
-oil dipstick: dipstick, dip stick, engine dipstick, oil level dipstick, oil dip stick, oil level indicator
+oil line: oil pipe, oil feed line, oil feed pipe, oil supply line, oil return line, rocker oil feed, oil gauge line, oil hose
+oil tank: dry sump tank, oil reservoir
+oil dipstick: dipstick, dip stick, oil level indicator
 oil dipstick tube: dipstick tube, dip stick tube, dipstick and tube, oil dipstick line, dipstick line, tube for dipstick
 oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter, oil pressure unit, oil pressure sender unit, oil sender unit, oil light switch, oil pressure light switch, oil gauge sender, oil gauge sending unit, oil pressure gauge sender, oil pressure gauge sending unit, oil light sender, oil sensor, oil switch
-rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, front crank seal, front main seal, rear main rope seal, rear crankshaft seal, scroll seal
+rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, scroll seal
 freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate, welch plug, welsh plug set, core plug set, welch plug set
-engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount bracket, engine mount bracket, engine mount bolt, motor mount biscuit, motor mount frame bracket, biscuit mount, motor mount set, engine support, engine hanger, front motor mount, frame mount, motor mount perch, small block mount, big block mount, small block motor mount, big block motor mount
+engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount bracket, engine mount bracket, engine mount bolt, motor mount biscuit, motor mount frame bracket, biscuit mount, motor mount set, engine support, engine hanger, motor mount perch, small block mount, big block mount, small block motor mount, big block motor mount
 engine swap mount: swap mount, engine swap kit, conversion motor mount, motor mount kit, engine swap motor mount, engine conversion kit
-engine lift bracket: engine lift hook, engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate, carburetor lift plate, engine lift plate, engine sling
-torque strap: engine torque strap, engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
-flywheel: fly wheel, aluminum flywheel, lightened flywheel, steel flywheel, billet flywheel
+engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate, engine sling
+torque strap: engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
+flywheel: fly wheel
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth | 172 = 172 tooth | 184 = 184 tooth | 109 = 109 tooth | 112 = 112 tooth
 flexplate: flex plate, flexi plate, drive plate
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth
-flywheel ring gear: starter ring gear, starter ring
-flywheel bolt: flexplate bolt, flywheel lock tab, flywheel dowel, gland nut, flywheel gland nut
-pilot bearing: pilot bushing, pilot bush, spigot bush, spigot bearing, crankshaft pilot bushing
-intake manifold: ~intake, inlet manifold, ~manifold, four barrel intake, 4 barrel intake, 2 barrel intake, single plane intake, dual plane intake, cross ram, crossram, cross ram intake, tunnel ram, high rise intake, high riser intake, dual quad intake, 2x4 intake, dual quad manifold, tri power intake, tri power manifold, tripower intake, three deuce intake, 3x2 intake, six pack intake, six pack manifold, two carb intake, two pot intake, dual carb intake, dual carburetor manifold, three carb intake, triple carb intake, multi carb intake, quad carb intake, stack injection manifold, slingshot intake, blower intake, blower manifold, offy intake, edelbrock intake, weiand intake, torker, torker intake, tarantula intake, streetmaster, performer intake, victor jr, log intake, induction manifold, alloy intake, four barrel manifold, 4 barrel manifold, dual four barrel manifold, dual 4 barrel manifold, 2 barrel manifold, two barrel manifold, holley intake, holley street dominator, street dominator, strip dominator, dual four barrel intake, 2x4 manifold, 3x2 manifold, two four intake, high rise manifold, low rise intake, tarantula, edelbrock performer, performer rpm, edelbrock torker, edelbrock manifold, offy manifold, offenhauser intake, offenhauser manifold, weiand manifold, aluminum intake, cast iron intake, iron intake, aluminum manifold, cross ram manifold, dual plane manifold, single plane manifold, spread bore intake, square bore intake, intake man, inlet man, weber manifold, weber intake, dcoe manifold, su manifold, carb manifold, carburetor manifold, manifold for carb, ram induction, ram induction intake, long ram, short ram, long ram intake, short ram intake, max wedge intake, intake mani, small block intake, big block intake, sbc intake, bbc intake, y block intake, small block chevy intake, big block chevy intake, small block ford intake, big block ford intake, small block mopar intake, big block mopar intake, tri power, tripower, 3x2, 2x4, dual quad, edelbrock tri power
+flywheel ring gear: starter ring gear, ~starter ring
+flywheel bolt: flexplate bolt, flywheel lock tab, flywheel dowel, gland nut
+pilot bearing: pilot bushing, pilot bush, spigot bush, spigot bearing
+intake manifold: inlet manifold, ~manifold, cross ram, crossram, tunnel ram, dual quad manifold, tri power manifold, six pack manifold, stack injection manifold, blower manifold, streetmaster, victor jr, induction manifold, four barrel manifold, 4 barrel manifold, 2 barrel manifold, two barrel manifold, street dominator, strip dominator, 2x4 manifold, 3x2 manifold, high rise manifold, tarantula, edelbrock performer, performer rpm, edelbrock torker, edelbrock manifold, offy manifold, offenhauser manifold, weiand manifold, aluminum manifold, cross ram manifold, dual plane manifold, single plane manifold, intake man, inlet man, weber manifold, dcoe manifold, su manifold, carb manifold, carburetor manifold, manifold for carb, ram induction, ram induction intake, long ram, short ram, long ram intake, short ram intake, max wedge intake, intake mani, small block intake, big block intake, sbc intake, bbc intake, y block intake, small block chevy intake, big block chevy intake, small block ford intake, big block ford intake, small block mopar intake, big block mopar intake, tri power, tripower, 3x2, 2x4, dual quad, edelbrock tri power, intake, ~torker
   make of intake: edelbrock = edelbrock, torker, performer, tarantula, streetmaster, victor jr, slingshot, c4b, c3bx, c427x, f4b | offenhauser = offenhauser, offy | weiand = weiand | fenton = fenton | holley = street dominator, strip dominator | evans = evans | navarro = navarro | sharp = sharp | thickstun = thickstun | tattersfield = tattersfield | weber = weber | cragar = cragar | nicson = nicson | mcgurk = mcgurk | moon = moon | shelby = shelby, cobra | factory = cast iron, factory, iron
   carburetors: 1 = single carb, single quad, 1x4 | 2x2 = two pot, 2 carb, two carb, dual carb, dual two barrel, 2x2, two deuces, twin carb, 2 pot | 3x2 = tri power, tripower, 3x2, three deuces, three deuce, six pack, sixpack, 6 pack, three carb, 3 carb, triple carb, tri carb, j2, three twos | 2x4 = dual quad, 2x4, two fours, two four barrels, dual 4 barrel, dual four barrel, twin quad, 8v | 6x2 = 6x2, six carb, six deuce, six deuces | 4x2 = 4x2, four carb
   plane: single = single plane, torker, victor jr | dual = dual plane, performer | cross ram = cross ram, crossram, ram induction, sonoramic | tunnel ram = tunnel ram
   casting: 3783244 = 3783244, 244 | 3731398 = 3731398 | 3739653 = 3739653 | 3844461 = 3844461 | 3890490 = 3890490 | 3917610 = 3917610, 610 | 3958624 = 3958624 | 3972114 = 3972114 | 3866963 = 3866963 | 3885069 = 3885069 | 3947801 = 3947801 | 3955287 = 3955287 | 3963569 = 3963569 | 3794129 = 3794129 | 3741029 = 3741029 | 2780543 = 2780543
 @minds engine
-intake manifold gasket: intake gasket, intake gasket set, inlet manifold gasket, intake and exhaust manifold gasket, manifold gasket, manifold gasket set
+intake manifold gasket: intake gasket, intake gasket set, manifold gasket, manifold gasket set
 intake manifold bolt: intake bolt, intake bolt kit, intake manifold bolt kit, manifold bolt, manifold stud, manifold nut, manifold washer, manifold clamp, intake stud
 intake and exhaust manifold: intake exhaust manifold, manifold set, combination manifold, intake and exhaust, siamese manifold
 carburetor adapter: carb adapter, carb adaptor, carburetor adaptor, carb adapter plate, carburetor adapter plate, tri power adapter, quadrajet adapter, 2 barrel to 4 barrel adapter, 2 to 1 adapter, y adapter
 carburetor spacer: carb spacer, carburetor spacer plate, phenolic spacer, carb base spacer, carburetor insulator, carb insulator, carburetor insulator block, carburetor heat spacer, carburetor riser, egr spacer
-supercharger: blower, ~huffer, roots blower, 6 71 blower, 671 blower, 4 71 blower, 471 blower, 871 blower, 8 71 blower, 4 71 supercharger, 6 71 supercharger, mccullough supercharger, mcculloch supercharger, paxton supercharger, paxton, judson supercharger, latham supercharger, s.co.t. supercharger, scot supercharger, italmeccanica supercharger, shorrock supercharger, magnuson supercharger, marshall supercharger, centrifugal supercharger, gmc blower, blower case, supercharger kit, blower kit
+supercharger: blower, ~huffer, blower case, supercharger kit, blower kit, ~paxton
   make of blower: mcculloch = mcculloch, mccullough, vs57, vs 57 | paxton = paxton, sn60, sn 60 | judson = judson | latham = latham | scot = scot, s.co.t., italmeccanica | shorrock = shorrock | 6 71 = 671, 6 71 | 4 71 = 471, 4 71 | 8 71 = 871, 8 71 | 3 71 = 371, 3 71
 supercharger drive: blower drive, blower drive kit, blower pulley, supercharger pulley, blower belt, blower snout, supercharger belt, blower drive pulley, blower idler
 supercharger manifold: supercharger intake, blower plenum, supercharger plenum
 supercharger rebuild kit: supercharger bearing, blower rotor, blower rebuild kit, supercharger seal
-turbocharger: turbo charger, garrett turbo, turbo unit, rayjay turbo, turbocharger kit, turbo kit, turbo assembly, ~turbo, turbo assy, turbo charger assembly, twin turbo
+turbocharger: turbo charger, turbo unit, turbocharger kit, turbo kit, turbo assembly, ~turbo, turbo assy, turbo charger assembly, twin turbo
 turbocharger rebuild kit: turbo rebuild kit, turbo seal kit, turbo cartridge
 wastegate: waste gate, boost controller, wastegate actuator
 intercooler: charge cooler, intercooler kit
 nitrous kit: nitrous system, nos kit, nitrous oxide kit, nitrous bottle, nitrous plate
-engine pulley: ~pulley, pulley set, engine pulley set, chrome pulley, pulley kit, idler pulley, belt pulley, double groove pulley, single groove pulley, 3 groove pulley
+engine pulley: pulley set, chrome pulley, pulley kit, idler pulley, belt pulley, double groove pulley, single groove pulley, 3 groove pulley
   grooves: 1 = single groove, 1 groove, one groove | 2 = double groove, 2 groove, two groove | 3 = 3 groove, triple groove, three groove
-fan belt: v belt, drive belt, alternator belt, generator belt, belt set, engine belt, power steering belt, serpentine belt
-engine front bracket set: accessory bracket, bracket set, engine bracket, accessory drive, serpentine system, belt drive system, idler bracket
-engine dress up kit: dress up kit, engine dress kit, chrome kit, chrome engine kit, chrome dress up kit, engine chrome kit, engine dressing, engine dress up, engine trim kit
+fan belt: v belt, alternator belt, generator belt, belt set, serpentine belt, ~drive belt
+engine front bracket set: accessory bracket, accessory drive, serpentine system, belt drive system
+engine dress up kit: dress up kit, engine dress kit, chrome engine kit, engine chrome kit, engine dressing, engine dress up, engine trim kit, ~chrome kit
 engine bolt kit: engine bolt set, engine fastener kit, engine stud kit, engine hardware kit, engine bolts
 engine tag: engine id tag, engine number plate, engine data tag
 engine paint: engine enamel, engine color paint
-engine tin: engine tinware, cooling tin, engine shroud, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine cooling tin, engine sheetmetal, fan tin, rear engine tin, engine bay tin
+engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
-engine heat shield: ~heat shield, exhaust heat shield
-harmonic balancer sleeve: balancer repair sleeve, balancer sleeve, harmonic balancer repair sleeve, balancer bolt, crank bolt, harmonic balancer bolt, crankshaft bolt, crankshaft key, woodruff key, crank nut, starter dog, crank handle nut, starting handle dog
-vacuum pump: engine vacuum pump, wiper vacuum pump, belt driven vacuum pump
+engine heat shield
+harmonic balancer sleeve: balancer repair sleeve, balancer sleeve, balancer bolt, crank bolt, crankshaft bolt, crankshaft key, crank nut, starter dog, starting handle dog
+vacuum pump
 air injection pump: smog pump, air pump, a.i.r. pump, air injection reactor, thermactor pump, smog pump pulley, smog pump bracket, air pump pulley, smog system, smog equipment, smog tube, air injection tube, air injection manifold, gulp valve, diverter valve
-egr valve: exhaust gas recirculation valve, egr, egr block off
-engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, water temp sender, water temperature sender, temperature sensor, coolant temp sensor, engine temp sensor, temperature transmitter, coolant temperature sensor, temperature switch, temp sender unit, temperature sender unit, temp sensor, water temp sensor, temp unit, temp bulb, water temp sending unit, water temperature sending unit, coolant temp sender, coolant sensor, temp gauge sender, temp gauge sending unit, temperature gauge sender, temperature gauge sending unit, temp gauge sender unit, temp switch, water temp switch, coolant temp switch, coolant temperature sender, heat gauge sender, heat gauge sending unit, heat indicator sender
+egr valve: exhaust gas recirculation valve, egr block off, ~egr
+engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, temperature sensor, temperature transmitter, temperature switch, temp sender unit, temperature sender unit, temp sensor, temp unit, temp bulb, coolant sensor, temp gauge sender, temp gauge sending unit, temperature gauge sender, temperature gauge sending unit, temp gauge sender unit, temp switch, heat gauge sender, heat gauge sending unit, heat indicator sender
 vacuum fitting: vacuum tree, vacuum manifold, vacuum port
-engine governor: governor, engine speed governor, handy governor, governor assembly
+engine governor: governor, governor assembly
 `;
