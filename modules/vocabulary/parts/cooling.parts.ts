@@ -21,8 +21,7 @@ radiator top plate: radiator cover plate, radiator top panel, radiator upper mou
 radiator support brace: radiator brace, radiator support rod, radiator rod, radiator support bar, core support brace, radiator stay, radiator stay rod, radiator brace rod, radiator support bracket
 radiator air deflector: radiator baffle, radiator seal, radiator air baffle, radiator air seal, radiator side baffle, radiator deflector, radiator support seal, core support seal, radiator seal kit, radiator side panel, radiator flap, radiator side seal, radiator air dam, radiator duct, radiator splash shield
 radiator shutter: winterfront, winter front, radiator blind, radiator muff, shutter assembly, radiator thermostat shutter, radiator bra
-radiator stone guard: stone guard, radiator screen, bug screen, radiator guard, rock guard, radiator grille guard
-radiator shell: grille shell, rad shell, radiator shell and grille, radiator surround, radiator cowl
+radiator stone guard: stone guard, radiator screen, bug screen, radiator guard, radiator grille guard
 radiator emblem: radiator badge, radiator script, radiator shell emblem, radiator shell badge
 radiator splash apron: radiator apron, radiator splash pan, radiator lower apron
 radiator petcock: ~pet cock, drain cock, radiator drain, draincock, radiator drain plug, radiator drain valve, drain tap, block drain, draincock valve, radiator tap, ~petcock
@@ -35,7 +34,9 @@ water pump: waterpump, coolant pump, water pump assembly, ~short pump, ~long pum
   type: electric = electric
   casting: 3782608 = 3782608, 608 | 3859326 = 3859326, 326 | 3770245 = 3770245 | 3931065 = 3931065 | 3856284 = 3856284 | 3969811 = 3969811 | 3991399 = 3991399 | 3890098 = 3890098 | 3953692 = 3953692
 water pump housing: water pump body, water pump back plate, water pump backing plate, water pump cover, water pump back cover, water pump casting
-water pump kit: water pump rebuild kit, water pump repair kit, water pump seal, water pump packing, water pump packing nut, water pump shaft, water pump impeller, water pump bearing, water pump bushing, water pump overhaul kit, ~impeller
+water pump kit: water pump rebuild kit, water pump repair kit, water pump seal, water pump overhaul kit
+water pump impeller: ~impeller
+water pump packing: water pump packing nut
 water pump pulley: pump pulley, fan pulley, wp pulley, upper pulley, fan belt pulley
   grooves: 1 = single groove, 1 groove, one groove | 2 = double groove, 2 groove, two groove, deep groove | 3 = 3 groove, triple groove, three groove
 water pump gasket: water pump gasket set, water pump gasket kit
@@ -46,14 +47,14 @@ fan: fan blade, fan assembly, viscous fan, cooling fan blade
   blades: 2 = 2 blade, two blade | 4 = 4 blade, four blade | 5 = 5 blade, five blade | 6 = 6 blade, six blade | 7 = 7 blade, seven blade | 8 = 8 blade
   type: flex = flex, flex a lite
 @minds engine
-electric fan: electric cooling fan, electric radiator fan, puller fan, pusher fan, auxiliary fan, spal fan, kenlowe fan, kenlowe, electric fan kit, fan motor
+electric fan: electric cooling fan, electric radiator fan, puller fan, pusher fan, auxiliary fan, spal fan, kenlowe fan, kenlowe, electric fan kit
 fan switch: thermo switch, fan relay, fan temperature switch, otter switch, electric fan thermostat, fan controller
 fan clutch: clutch fan, viscous fan, viscous coupling, viscous fan coupling, fan drive clutch, thermal clutch, fan drive, viscous hub, viscous fan hub, viscous clutch
 fan spacer: fan spacer kit, fan extension, fan hub spacer, fan hub, fan adapter, fan mounting hub, fan hub assembly, fan support, fan bracket, fan pulley hub, fan shaft, fan bearing, fan support bracket
 fan shroud: ~shroud, radiator shroud, fan cowl, fan guard, fan shroud assembly, radiator cowling, fan shield, fan shroud top, fan shroud set, fan safety shield, radiator cowl
 cooling fan housing: vw fan shroud, doghouse shroud, doghouse fan shroud, dog house shroud, beetle fan shroud, fan housing, 36 hp fan shroud, 36hp shroud, porsche fan shroud, 911 fan, porsche fan, cooling shroud, blower housing, fan ring, ~doghouse, ~dog house
 vw generator stand: alternator stand, generator pedestal, oil filler stand
-cooling flap: cooling air flap, air control flap, cooling thermostat, bellows thermostat, vw thermostat, thermostat bellows, thermostat flap, air control ring, fan shroud flap
+cooling flap: cooling air flap, air control flap, cooling thermostat, bellows thermostat, vw thermostat, thermostat flap, air control ring, fan shroud flap
 thermostat: ~stat, thermostat bellows, cooling flap bellows, cooling bellows, tstat, t stat
   degrees: 160 = 160, 160 degree | 180 = 180, 180 degree | 195 = 195, 195 degree
 thermostat housing: water neck, waterneck, water outlet, thermostat cover, thermostat outlet, coolant outlet, thermostat elbow, goose neck, gooseneck, water outlet elbow, thermostat neck, head outlet, water outlet housing, water elbow, coolant neck, water neck outlet, thermostat housing cover, water inlet, water inlet elbow, coolant elbow, coolant outlet housing, water outlet neck, coolant outlet elbow, thermostat outlet housing, thermostat elbow housing, thermostat top, thermostat cap, thermostat case, thermo housing, stat housing, t stat housing, tstat housing, thermostat housings

@@ -67,9 +67,9 @@ transmission band: reverse band, kickdown band
 transmission servo
 transmission pump: transmission oil pump, transmission front pump
 transmission drum: direct drum
-kickdown cable: kick down cable, detent cable, kickdown linkage, kick down linkage, kickdown rod, tv cable, throttle valve cable, passing gear cable, throttle pressure linkage, kickdown lever, kickdown, kick down, passing gear linkage, downshift cable, downshift rod, downshift linkage
+kickdown cable: kick down cable, detent cable, kickdown linkage, kick down linkage, kickdown rod, tv cable, throttle valve cable, passing gear cable, throttle pressure linkage, kickdown lever, kickdown, kick down, passing gear linkage, downshift cable, downshift rod, downshift linkage, throttle valve linkage
 kickdown switch: kick down switch, detent switch, detent solenoid, kickdown solenoid
-neutral safety switch: neutral start switch, neutral switch, inhibitor switch, neutral safety, backup neutral switch, neutral safety and backup switch, park neutral switch
+neutral safety switch: neutral start switch, neutral switch, inhibitor switch, neutral safety, backup neutral switch, neutral safety and backup switch, park neutral switch, nss, clutch safety switch
 speedometer drive gear: speedo gear, speedometer gear, speedo drive gear, speedo driven gear, speedometer driven gear, tail shaft gear, speedo pinion, speedo drive pinion, speedometer pinion, speedo bullet, speedometer bullet
   teeth: 15 = 15 tooth | 16 = 16 tooth | 17 = 17 tooth | 18 = 18 tooth | 19 = 19 tooth | 20 = 20 tooth | 21 = 21 tooth | 22 = 22 tooth | 23 = 23 tooth
 speedometer angle drive: speedo angle drive, speedometer right angle drive, speedo ratio adapter, speedometer gear adapter, speedometer ratio adapter, right angle speedometer drive, angle drive, ratio adapter, speedometer adapter, speedo ratio box

@@ -65,9 +65,10 @@ pushrod cover: push rod cover, engine side cover, tappet cover, tappet chest cov
 pushrod: push rod, pushrod set, push rod set
 pushrod tube: push rod tube, push rod tube seal, pushrod tube seal
 pushrod guide plate: push rod guide plate, ~guide plate
-rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, valve rocker, rocker arm nut, rocker arm ball, rocker ball
+rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, valve rocker
   ratio: 1.5 = 1.5 | 1.6 = 1.6 | 1.7 = 1.7 | 1.72 = 1.72
   type: roller = roller
+rocker arm ball: rocker ball, rocker arm nut, rocker nut, rocker poly lock, poly lock
 rocker arm stud: rocker stud, screw in stud
 rocker shaft: rocker arm shaft, rocker arm assembly, rocker assembly, rocker shaft assembly, rocker gear, rocker arm and shaft, rocker shaft stand, rocker arm stand, rocker pedestal, rocker shaft support
 valve: valve set, valve assortment
@@ -110,9 +111,8 @@ oil dipstick tube: dipstick tube, dip stick tube, dipstick and tube, oil dipstic
 oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter, oil pressure unit, oil pressure sender unit, oil sender unit, oil light switch, oil pressure light switch, oil gauge sender, oil gauge sending unit, oil pressure gauge sender, oil pressure gauge sending unit, oil light sender, oil sensor, oil switch
 rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, scroll seal
 freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate, welch plug, welsh plug set, core plug set, welch plug set
-engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount bracket, engine mount bracket, engine mount bolt, motor mount biscuit, motor mount frame bracket, biscuit mount, motor mount set, engine support, engine hanger, motor mount perch, small block mount, big block mount, small block motor mount, big block motor mount
-engine swap mount: swap mount, engine swap kit, conversion motor mount, motor mount kit, engine swap motor mount, engine conversion kit
-engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate, engine sling
+engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, engine mount bolt, motor mount biscuit, biscuit mount, motor mount set, engine support, engine hanger, small block mount, big block mount, small block motor mount, big block motor mount
+engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate
 torque strap: engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
 flywheel: fly wheel
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth | 172 = 172 tooth | 184 = 184 tooth | 109 = 109 tooth | 112 = 112 tooth
@@ -120,7 +120,6 @@ flexplate: flex plate, flexi plate, drive plate
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth
 flywheel ring gear: starter ring gear, ~starter ring
 flywheel bolt: flexplate bolt, flywheel lock tab, flywheel dowel, gland nut
-pilot bearing: pilot bushing, pilot bush, spigot bush, spigot bearing
 intake manifold: inlet manifold, ~manifold, cross ram, crossram, tunnel ram, dual quad manifold, tri power manifold, six pack manifold, stack injection manifold, blower manifold, streetmaster, victor jr, induction manifold, four barrel manifold, 4 barrel manifold, 2 barrel manifold, two barrel manifold, street dominator, strip dominator, 2x4 manifold, 3x2 manifold, high rise manifold, tarantula, edelbrock performer, performer rpm, edelbrock torker, edelbrock manifold, offy manifold, offenhauser manifold, weiand manifold, aluminum manifold, cross ram manifold, dual plane manifold, single plane manifold, intake man, inlet man, weber manifold, dcoe manifold, su manifold, carb manifold, carburetor manifold, manifold for carb, ram induction, ram induction intake, long ram, short ram, long ram intake, short ram intake, max wedge intake, intake mani, small block intake, big block intake, sbc intake, bbc intake, y block intake, small block chevy intake, big block chevy intake, small block ford intake, big block ford intake, small block mopar intake, big block mopar intake, tri power, tripower, 3x2, 2x4, dual quad, edelbrock tri power, intake, ~torker
   make of intake: edelbrock = edelbrock, torker, performer, tarantula, streetmaster, victor jr, slingshot, c4b, c3bx, c427x, f4b | offenhauser = offenhauser, offy | weiand = weiand | fenton = fenton | holley = street dominator, strip dominator | evans = evans | navarro = navarro | sharp = sharp | thickstun = thickstun | tattersfield = tattersfield | weber = weber | cragar = cragar | nicson = nicson | mcgurk = mcgurk | moon = moon | shelby = shelby, cobra | factory = cast iron, factory, iron
   carburetors: 1 = single carb, single quad, 1x4 | 2x2 = two pot, 2 carb, two carb, dual carb, dual two barrel, 2x2, two deuces, twin carb, 2 pot | 3x2 = tri power, tripower, 3x2, three deuces, three deuce, six pack, sixpack, 6 pack, three carb, 3 carb, triple carb, tri carb, j2, three twos | 2x4 = dual quad, 2x4, two fours, two four barrels, dual 4 barrel, dual four barrel, twin quad, 8v | 6x2 = 6x2, six carb, six deuce, six deuces | 4x2 = 4x2, four carb
@@ -153,9 +152,13 @@ engine paint: engine enamel, engine color paint
 engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
 engine heat shield
-harmonic balancer sleeve: balancer repair sleeve, balancer sleeve, balancer bolt, crank bolt, crankshaft bolt, crankshaft key, crank nut, starter dog, starting handle dog
+harmonic balancer sleeve: balancer repair sleeve, balancer sleeve
+harmonic balancer bolt: balancer bolt, crank bolt, crankshaft bolt, crank pulley bolt
+starter dog: crank nut, starting handle dog, crank ratchet nut, ratchet nut
 vacuum pump
-air injection pump: smog pump, air pump, a.i.r. pump, air injection reactor, thermactor pump, smog pump pulley, smog pump bracket, air pump pulley, smog system, smog equipment, smog tube, air injection tube, air injection manifold, gulp valve, diverter valve
+air injection pump: smog pump, air pump, a.i.r. pump, air injection reactor, thermactor pump, smog system, smog equipment
+air injection tube: smog tube, air injection manifold, smog manifold
+diverter valve: gulp valve, smog pump diverter valve
 egr valve: exhaust gas recirculation valve, egr block off, ~egr
 engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, temperature sensor, temperature transmitter, temperature switch, temp sender unit, temperature sender unit, temp sensor, temp unit, temp bulb, coolant sensor, temp gauge sender, temp gauge sending unit, temperature gauge sender, temperature gauge sending unit, temp gauge sender unit, temp switch, heat gauge sender, heat gauge sending unit, heat indicator sender
 vacuum fitting: vacuum tree, vacuum manifold, vacuum port

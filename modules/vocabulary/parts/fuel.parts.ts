@@ -11,8 +11,9 @@ carburetor: carb, carburettor, carburator, carburetter, carby, carb body, carbur
 @minds engine
 carburetor set: carb set, pair of carburetors, pair of carbs, matched carburetors, tri power carburetors, tri power carbs, tripower carbs, dual quad carburetors, dual quad carbs, dual quad set, six pack carburetors, six pack carbs, twin carbs, triple carbs, twin su carbs, twin su carburettors, dual su carbs, triple su carbs, dual carbs, three deuces carbs, 3 stromberg 97, triple webers, dual webers, twin webers, twin weber carbs, twin dcoe, dual weber kit, weber carb conversion, rack of carbs, carb rack, carb bank, bank of carbs, carb pair, matched carbs, weber conversion
   carburetors: 2 = dual, twin, pair, 2x4, two | 3 = tri power, tripower, six pack, sixpack, triple, three, 3x2, tri carb
-multi carburetor setup: tri power setup, tripower setup, tri power unit, complete tri power, dual quad setup, 2x4 setup, 3x2 setup, three deuces, three deuce setup, six pack setup, six pack induction, multi carb setup, multi carb set up, dual carb setup, dual carb set up, triple carb setup, tri carb setup, three carb setup, two pot setup, induction setup, induction system, dual port setup, weber setup, weber conversion, weber conversion kit, side draft setup, carburetor conversion kit, ~tri power, ~tripower, ~dual quad, ~two fours, ~2x4, ~3x2
+multi carb setup: ~tri power, ~tripower, tri power setup, tripower setup, tri power unit, complete tri power, ~dual quad, dual quad setup, 2x4 setup, ~two fours, ~2x4, ~3x2, 3x2 setup, three deuces, three deuce setup, six pack setup, six pack induction, multi carb set up, dual carb setup, dual carb set up, triple carb setup, tri carb setup, three carb setup, two pot setup, induction setup, induction system, dual port setup, weber setup, weber conversion, weber conversion kit, side draft setup, carburetor conversion kit
   carburetors: 2x2 = dual carb, 2 carb, two pot, dual port setup | 3x2 = tri power, tripower, three deuces, three deuce, six pack, 3x2, triple carb, tri carb, three carb | 2x4 = dual quad, 2x4, two fours
+multi carburetor setup: tri power setup, tripower setup, tri power unit, complete tri power, dual quad setup, 2x4 setup, 3x2 setup, three deuces, three deuce setup, six pack setup, six pack induction, multi carb setup, multi carb set up, dual carb setup, dual carb set up, triple carb setup, tri carb setup, three carb setup, two pot setup, induction setup, induction system, dual port setup, weber setup, weber conversion, weber conversion kit, side draft setup, carburetor conversion kit, ~tri power, ~tripower, ~dual quad, ~two fours, ~2x4, ~3x2
 carburetor kit: carb kit, carb rebuild kit, carburetor rebuild kit, carburetor overhaul kit, carb repair kit, carburetor repair kit, zip kit, jiffy kit, carb overhaul kit, carburetor tune up kit, su rebuild kit, quadrajet kit, carburetor rebuilding kit, hygrade kit, carburettor service kit, carburetor gasket kit, carb overhaul package, carburetor overhaul package, carb package, carburetor package, carb gasket kit, carb gasket set, carb repair set, carb refurb kit, su service kit, weber rebuild kit, stromberg kit
 carburetor gasket: carb gasket, carburetor base gasket, carb base gasket, carburetor gasket set, carb flange gasket, air horn gasket, bowl gasket
 carburetor float: carb float, brass float, float set, nitrophyl float, float pin
@@ -32,7 +33,6 @@ carburetor base: carb base, carburetor throttle body, carb base plate, carbureto
 carburetor linkage: throttle linkage, carb linkage, progressive linkage, gas pedal linkage, accelerator linkage, gas linkage, tri power linkage, dual quad linkage, accelerator rod, throttle rod, carb rod, throttle return spring, throttle lever, throttle bellcrank, accelerator bellcrank, bell crank linkage, carb linkage kit, throttle arm, accelerator cross shaft, ~bellcrank, ~bell crank
 throttle cable: accelerator cable, gas pedal cable, throttle cable bracket, gas cable, accelerator wire, hand throttle, throttle knob cable
 accelerator pedal: gas pedal, throttle pedal, foot feed, spoon pedal, accelerator foot rest, accelerator pedal assembly, accelerator
-kickdown linkage: kickdown rod, kick down linkage, kickdown cable, detent cable, kickdown switch, kick down switch, kickdown lever, throttle pressure linkage, tv cable, downshift rod, throttle valve linkage
 choke: ~choke assembly, choke kit, choke conversion, choke thermostat, choke coil, choke spring, choke stove, choke housing, choke element, choke heater, choke rod, choke conversion kit, choke butterfly, choke plate
 choke tube: choke heat tube, choke stove tube, choke stove pipe, choke pipe
 choke cable: choke cable assembly, choke wire, choke conversion cable, choke and throttle cable, manual choke kit
@@ -50,7 +50,8 @@ air cleaner base: air cleaner bottom, air cleaner base plate, air filter base, a
 air cleaner element: air filter, air filter element, k and n filter, oil bath element, foam filter, paper filter, air cleaner filter, k n filter, knecht filter, air filter cartridge
 air cleaner decal: air cleaner sticker, air cleaner lid decal, air cleaner emblem, pie tin, pie pan decal, pie tin decal, air cleaner badge
 air cleaner wing nut: wing nut, wingnut, air cleaner nut, air cleaner stud, air cleaner bolt, air cleaner clamp, air cleaner bracket, air cleaner mounting stud
-air cleaner snorkel: air cleaner duct, air intake duct, cold air duct, air cleaner hose, fresh air hose, air intake hose, ram air duct, cold air intake, air cleaner tube, preheat tube, heat riser tube, hot air tube, hot air hose, preheater hose, air cleaner vacuum motor, carb preheat hose, stove pipe, ~snorkel
+air cleaner snorkel: cold air intake, air cleaner vacuum motor, ~snorkel
+air cleaner hose: air cleaner duct, air intake duct, cold air duct, fresh air hose, air intake hose, ram air duct, air cleaner tube, preheat tube, heat riser tube, hot air tube, hot air hose, preheater hose, carb preheat hose, stove pipe
 flame arrestor: flame arrester, backfire arrestor, spark arrestor
 fuel pump: ~gas pump, fuel pump assembly, fuel and vacuum pump, su pump, fuel booster pump, lift pump, double action pump, dual action pump, gas pump assembly, fuel vacuum pump
   type: electric = electric, su, facet, bendix, autopulse | mechanical = mechanical, glass bowl, ac glass bowl, double action, dual action, dual diaphragm
@@ -88,13 +89,17 @@ fuel vapor canister: charcoal canister, vapor canister, evaporative canister, ev
 fuel injection: ~fi unit, ~fi, ~fuelie, mechanical injection, hilborn injection, hilborn injector, enderle injection, algon injection, crower injection, lucas injection, tuned port injection, stack injection, throttle body injection, kugelfischer injection, cis injection, cross fire injection, crossfire injection, injection unit, injection system, scott injection, ~fuelie unit, ~ram jet, ~ramjet, ~hilborn, ~enderle, ~algon, ~tuned port, ~tpi unit, ~tpi setup, ~tpi, ~efi system, ~efi kit, ~efi, ~tbi unit, ~tbi setup, ~kugelfischer, ~k jetronic, ~d jetronic, ~l jetronic, ~jetronic, ~mfi, ~holley projection, ~pro jection, ~fitech, ~sniper efi
   make of injection: rochester = rochester, ramjet, ram jet, fuelie | hilborn = hilborn, stuart hilborn | enderle = enderle | algon = algon | crower = crower | lucas = lucas | bosch = bosch, jetronic, cis | kugelfischer = kugelfischer | tpi = tpi, tuned port | tbi = tbi, throttle body | crossfire = cross fire, crossfire | holley = holley, projection, pro jection, sniper | fitech = fitech
   unit: 7014360 = 7014360 | 7014520 = 7014520 | 7014800 = 7014800 | 7014900 = 7014900, 4900 | 7017200 = 7017200 | 7017250 = 7017250 | 7017300 = 7017300 | 7017310 = 7017310 | 7017320 = 7017320 | 7017355 = 7017355 | 7017360 = 7017360 | 7017375 = 7017375 | 7017380 = 7017380
-fuel injector: ~injector, injector set, bosch injector, injector nozzle, injection nozzle, fuel nozzle, cold start valve, cold start injector, port injector
+fuel injector: ~injector, injector set, bosch injector, injector nozzle, injection nozzle, fuel nozzle, port injector
+cold start valve: cold start injector
 fuel injector seal: injector seal, injector o ring, injector seal kit, injector hose, injector sleeve
 fuel rail: injector rail, fuel injection rail
 fuel injection pump: injection pump, hilborn pump, kugelfischer pump, spica pump, mfi pump, fuel injection metering unit, lucas metering unit, spill valve, high pressure pump, diesel pump, cav pump, barrel valve
 fuel distributor: fuel metering head, warm up regulator, control pressure regulator, fuel accumulator, air flow sensor plate
-air flow meter: airflow meter, air mass meter, maf sensor, air flow sensor, map sensor, manifold pressure sensor, ~afm
-throttle body: throttle bodies, throttle body assembly, throttle housing, throttle position sensor, throttle switch, auxiliary air valve, auxiliary air regulator, idle control valve, idle air control valve, ~tps
+air flow meter: airflow meter, air mass meter, maf sensor, air flow sensor, ~afm
+manifold pressure sensor: map sensor
+throttle body: throttle bodies, throttle body assembly, throttle housing
+throttle position sensor: throttle switch, ~tps
+auxiliary air valve: auxiliary air regulator, idle control valve, idle air control valve
 fuel injection computer: engine computer, engine control unit, engine control module, fuel injection ecu, injection control unit, djet ecu, injection computer, ~ecu, ~ecm, ~pcm
 oxygen sensor: lambda sensor, o2 sensor, lambda probe
 fuel injection plenum: tpi plenum, fuelie plenum, plenum chamber, fuelie doghouse, fuel injection runner, tpi runner, fuelie intake, injection manifold, ramjet intake, ~plenum

@@ -42,13 +42,13 @@ spark plug wire loom: plug wire loom, wire separator, wire loom set, plug wire b
 spark plug boot: plug boot, plug cap, plug connector, spark plug terminal, distributor boot, rajah terminal, rajah clip, spark plug insulator, spark plug wire end, spark plug nut
 spark plug adapter: spark plug non fouler, spark plug thread insert, spark plug anti fouler, spark plug indexing washer, spark plug washer, spark plug gasket
 magneto: ~mag, super mag, vertex mag, joe hunt mag, magdyno, mini mag, super mag ii, sprint mag
-magneto kit: magneto rebuild kit, magneto parts, magneto cap, magneto magnet, magneto armature, magneto points, magneto coil
+magneto kit: magneto rebuild kit
+magneto parts
 ignition switch: key switch, ~ign switch, ignition lock switch, ignition switch with key, ignition and light switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch, ignition and starter switch, starter switch assembly
 ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder
 ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule, ignition nut, ignition switch retainer, ignition switch escutcheon, ignition bezel nut, ignition switch trim, ignition switch ring
 ignition switch housing: ignition lock housing, ignition housing, ignition switch cable, pop out cable, armored cable
 ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
-neutral safety switch: neutral start switch, nss, neutral switch, inhibitor switch, clutch safety switch, neutral safety
 @minds volts engine
 generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite
@@ -58,7 +58,8 @@ generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39
   drive: tach drive = tach drive, tachometer drive
 generator kit: generator rebuild kit, generator repair kit, dynamo repair kit
 generator brush: generator brushes, generator brush set, dynamo brush, generator brush holder
-generator armature: dynamo armature, generator field coil, generator field, generator bearing, generator bushing, ~armature
+generator armature: dynamo armature, ~armature
+generator field coil: generator field, dynamo field coil
 generator end plate: generator end cap, generator end frame, generator cover band, generator band, generator end cover, generator back plate, generator oiler, generator oil cup
 generator bracket: generator mount, generator mounting bracket, dynamo bracket, generator support, generator brace, generator strap, generator adjusting bracket, generator arm, generator adjusting arm, generator post, generator mounting post, dynamo stand, generator stay, generator tower
 generator pulley: generator fan, dynamo pulley, generator fan pulley, generator fan blade, dynamo fan, generator pulley and fan, generator pulley shim, generator pulley nut
@@ -69,7 +70,9 @@ alternator: ~alt, 10si, 12si, 10dn, cs130, 16acr, 17acr, 18acr, 15acr, 11ac, alt
   model: 10dn = 10dn, 10 dn, external regulator | 10si = 10si, 10 si | 12si = 12si, 12 si | 15si = 15si, 15 si | 27si = 27si, 27 si | cs130 = cs130, cs 130 | cs144 = cs144, cs 144 | 1g = 1g | 2g = 2g | 3g = 3g | 16acr = 16acr | 17acr = 17acr | 18acr = 18acr | 15acr = 15acr | 11ac = 11ac | square back = square back | round back = round back | leece neville = leece neville | motorola = motorola | lucas = lucas | bosch = bosch | prestolite = prestolite | powergen = powergen
   amps: 32 = 32 amp | 35 = 35 amp | 37 = 37 amp | 42 = 42 amp | 55 = 55 amp | 60 = 60 amp | 61 = 61 amp | 62 = 62 amp | 63 = 63 amp | 65 = 65 amp | 100 = 100 amp | 105 = 105 amp | 140 = 140 amp
   number: 1100693 = 1100693 | 1100696 = 1100696 | 1100628 = 1100628 | 1100668 = 1100668 | 1100833 = 1100833 | 1100836 = 1100836 | 1100837 = 1100837 | 1100884 = 1100884 | 1100950 = 1100950 | 1100694 = 1100694
-alternator kit: alternator rebuild kit, alternator repair kit, alternator brush, alternator diode, diode trio, alternator bearing, alternator rectifier, rectifier bridge, alternator brushes, alternator brush set, alternator diode plate
+alternator kit: alternator rebuild kit, alternator repair kit, alternator brushes
+alternator brush: alternator brush set, alternator brush holder
+alternator rectifier: alternator diode, diode trio, rectifier bridge, alternator diode plate, alternator diode pack
 alternator bracket: alternator mount, alternator mounting bracket, alternator brace, alternator adjusting bracket, alternator support, alternator adjusting arm, alternator arm, alternator bracket set, alternator bracket kit, alternator strap, alternator adjuster, alternator stay, alternator spacer, alternator bolt
 alternator pulley: alternator fan, alt pulley, alternator fan blade, alternator pulley and fan, alternator pulley nut, alternator pulley cover
 alternator cover: alternator heat shield, alternator shield, alternator housing, alternator case, alternator end plate, alternator plug, alternator boot
@@ -92,8 +95,12 @@ starter solenoid: ~solenoid, solenoid switch, starter relay, ford solenoid, star
 starter drive: bendix, bendix drive, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive
 starter switch: starter button, starter push button, push button start, starter button switch, starter foot switch, starter pedal switch, start button, foot starter, starter pull switch, push button starter, starter knob, pushbutton starter, starter stomp switch
 starter pedal: starter rod, starter linkage, starter pushrod, starter lever, starter pedal rod, starter foot pedal, starter fork, starter shift lever, starter yoke
-starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter field, starter field coil, starter armature, starter end cap
-starter kit: starter rebuild kit, starter repair kit, starter brush, starter brush set, starter brushes, starter bushing, starter bush, starter brush kit, starter bushing kit
+starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter end cap
+starter armature
+starter field coil: starter field
+starter kit: starter rebuild kit, starter repair kit, starter brushes
+starter brush: starter brush set, starter brush kit
+starter bushing: starter bush, starter bushing kit
 starter bolt: starter bracket, starter brace, starter mounting bolt, starter shim, starter support bracket, starter bolt kit, starter mount, starter block, starter mounting bracket, starter spacer, starter mounting plate, starter stud
 starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
 starter cable: starter wire, starter lead, starter motor cable, starter relay cable, solenoid cable
@@ -106,6 +113,6 @@ battery cutoff switch: battery disconnect, battery disconnect switch, battery cu
 jumper cable: jump leads, booster cables, jump start cable
 ammeter shunt: amp meter shunt, charging shunt
 growler: armature tester, generator tester, alternator tester, armature lathe, generator test bench, starter tester
-spark plug rack: spark plug display, spark plug cabinet, spark plug box, spark plug tin
+spark plug rack: spark plug display, spark plug box, spark plug tin
 rev limiter: rev control, rpm limiter, redline limiter, spark box, chip module, rev limiter box, rpm switch
 `;
