@@ -3,15 +3,15 @@
  *  `modules/marketplace/fitment/vehicle-names.rules.ts`. */
 export const models = `
 @Alfa Romeo
-Giulietta: guilietta, guiletta
-Giulia: guilia
-Spider: duetto, spyder
-GTV: gt veloce
+Giulietta: guilietta, guiletta, giulietta spider, giulietta sprint
+Giulia: guilia, giulia super, giulia ti
+Spider: duetto, spyder, spider veloce, giulia spider, spider 2000, graduate spider
+GTV: gt veloce, giulia gtv, gtv 2000, 1750 gtv, 2000 gtv, gtv6, giulia sprint gt, sprint gt veloce
 Alfetta
 
 @AMC
-Javelin: javlin
-AMX
+Javelin: javlin, javelin sst
+AMX: amx 390
 Gremlin
 Pacer
 Hornet
@@ -29,11 +29,11 @@ DB6: db 6
 @Austin-Healey
 100: hundred, 100 4, bn1, bn2
 100-6: 100 6, bn4, bn6
-3000: bj7, bj8, bt7, bn7
-Sprite: bugeye sprite, frogeye sprite
+3000: bj7, bj8, bt7, bn7, healey 3000, austin healey 3000, 3000 mk iii, 3000 mkiii, 3000 mk3, 3000 mk ii, 3000 mk2
+Sprite: bugeye sprite, frogeye sprite, bugeye, bug eye, frogeye, sprite mk1, sprite mkiv
 
 @BMW
-2002: 2002tii, 2002 tii
+2002: 2002tii, 2002 tii, bmw 2002, 2002ti, 2002 ti
 Isetta: bmw 300 isetta
 E30
 E9: 3.0cs, 3.0csi
@@ -41,10 +41,10 @@ E9: 3.0cs, 3.0csi
 @Buick
 LeSabre: le sabre, lesaber
 Gran Sport: grand sport buick, gs350, gs400, gs455, gs 400, gs 455, gsx
-Skylark: sky lark
+Skylark: sky lark, skylark gs, skylark custom
 Riviera: riveria, rivera, rivi
-Electra: electra 225, deuce and a quarter
-Roadmaster: road master
+Electra: electra 225, deuce and a quarter, electra 225 custom
+Roadmaster: road master, roadmaster 75, roadmaster 70
 Wildcat: wild cat
 Invicta
 Special: buick special
@@ -64,23 +64,23 @@ Series 62: series 6200, sixty two
 @Chevrolet
 150: one fifty, one-fifty
 210: two ten, two-ten
-Bel Air: belaire, bel aire, bellair
-C10: c1500, c 10 pickup, c10 cheyenne, c10 silverado
+Bel Air: belaire, bel aire, bellair, bel air sport coupe, bel air nomad
+C10: c1500, c 10 pickup, c10 cheyenne, c10 silverado, ck10, c k 10, ck 10
 C20: c2500
 K10: k1500
 K20: k2500
-K5 Blazer: k5
+K5 Blazer: k5, k5 chevrolet blazer
 Blazer
-Nova: chevy ii, chevy 2, chevy two, chevyii nova, chevy ii nova, chevy 2 nova
-Camaro: camero, camaros, camarro
-Corvette: vette, corvet, corvete, stingray, sting ray, vett
-Chevelle: chevell, chevel, shovelle, chevelle malibu
+Nova: chevy ii, chevy 2, chevy two, chevyii nova, chevy ii nova, chevy 2 nova, nova ss
+Camaro: camero, camaros, camarro, camaro ss, camaro rs, camaro z28, camaro rs ss, camaro z 28
+Corvette: vette, corvet, corvete, stingray, sting ray, vett, corvette stingray, corvette sting ray, corvette c2
+Chevelle: chevell, chevel, shovelle, chevelle malibu, chevelle ss, chevelle ss 396, chevelle 300, chevelle 300 deluxe, chevelle laguna
 Malibu
 El Camino: elcamino, elky, el camino ss
-Impala: impalla, impala ss
+Impala: impalla, impala ss, impala super sport
 Monte Carlo: monte, montecarlo
 Caprice: caprice classic
-Corvair: corvare, monza corvair, corvair monza
+Corvair: corvare, monza corvair, corvair monza, corvair spyder, corvair corsa, corvair 500, corvair 700
 Greenbrier
 Biscayne: biscane
 Del Ray: delray
@@ -91,7 +91,7 @@ Fleetmaster: fleet master
 Stylemaster
 Styleline
 Cameo: cameo carrier
-3100: thirty one hundred
+3100: thirty one hundred, 3100 pickup, chevy 3100
 3200
 3600
 3800
@@ -104,10 +104,10 @@ Master: master deluxe
 Standard
 
 @Chrysler
-300: letter car, 300b, 300c, 300d, 300e, 300f, 300g, 300h, 300j, 300k, 300l
+300: letter car, 300b, 300c, 300d, 300e, 300f, 300g, 300h, 300j, 300k, 300l, chrysler 300, 300 letter
 New Yorker: newyorker
 Newport
-Town & Country: town and country
+Town & Country: town and country, town country
 Cordoba: cordova
 Imperial
 Windsor: chrysler windsor
@@ -117,10 +117,10 @@ Royal
 LeBaron: le baron
 
 @Datsun
-240Z: 240 z, 240zed, fairlady z
-260Z
-280Z
-280ZX
+240Z: 240 z, 240zed, fairlady z, datsun 240z
+260Z: 260 z
+280Z: 280 z
+280ZX: 280 zx
 510: datsun 510, five ten
 Roadster: fairlady roadster, spl311, srl311
 620
@@ -128,21 +128,21 @@ Roadster: fairlady roadster, spl311, srl311
 @DeSoto
 Adventurer
 Firedome
-Fireflite
+Fireflite: fireflight
 Firesweep
 
 @Dodge
 Challenger: chalenger, challenger rt
-Charger: charger rt
-Coronet: coronet rt
+Charger: charger rt, charger 500, charger se
+Coronet: coronet rt, coronet 500, coronet 440, coronet deluxe, coronet super bee
 Super Bee: superbee
-Dart: dart swinger, dart gts, swinger
+Dart: dart swinger, dart gts, swinger, dart gt, dart 270, dart sport, dart custom
 Demon: dart demon
 Polara
 Daytona: charger daytona
 Lancer
 Power Wagon: powerwagon, wm300
-D100: sweptline, d 100
+D100: sweptline, d 100, d100 adventurer, adventurer pickup
 D150
 W100
 W150
@@ -166,15 +166,15 @@ Bermuda
 250 GT
 250 GTO
 275 GTB
-308: 308gts, 308gtb
+308: 308gts, 308gtb, 308 gtb, 308 gts, 308gtsi, 308 gtbi
 Dino: dino 246, 246gt
 Testarossa
 Daytona: 365gtb
 
 @Fiat
-124 Spider: 124 spyder, fiat 124, 2000 spider
+124 Spider: 124 spyder, fiat 124, 2000 spider, 124 sport spider, spider 124, 124 spider 2000
 500: cinquecento
-X1/9: x19, x1 9
+X1/9: x19, x1 9, x 1 9, fiat x19
 
 @Ford
 Bronco: early bronco
@@ -186,18 +186,18 @@ Model 40
 F-1: effie, f1 pickup
 F-2
 F-3
-F-100: f100, f 100
+F-100: f100, f 100, f100 ranger, f 100 ranger, f100 custom cab
 F-150: f150
 F-250: f250
 F-350: f350
-Mustang: stang, mustange, mustand, 'stang, mach 1, mach one
+Mustang: stang, mustange, mustand, 'stang, mach 1, mach one, mustang gt, mustang mach 1, mustang boss 302, boss 302, boss 429, mustang fastback, mustang cobra
 Mustang II: mustang 2, king cobra
 Thunderbird: tbird, t bird, thunder bird, thunderbirds
 Fairlane: fair lane, fairlane 500, fairlane gt
-Falcon: falcoln, falcon futura, futura
-Galaxie: galaxy, galaxie 500, galaxy 500, galaxi
+Falcon: falcoln, falcon futura, futura, falcon sprint
+Galaxie: galaxy, galaxie 500, galaxy 500, galaxi, galaxie xl, galaxie 500xl, galaxie 500 xl, 500 xl
 Torino: gran torino, torino gt, torino cobra
-Ranchero: ranchera
+Ranchero: ranchera, falcon ranchero
 Crown Victoria: crown vic, crown victory
 Victoria: ford victoria
 Fairlane Crown Victoria
@@ -206,7 +206,7 @@ Sunliner
 Customline: custom line
 Mainline
 Crestline
-Super Deluxe: super delux
+Super Deluxe: super delux, super de luxe
 Deluxe: delux, de luxe
 Custom: custom 500
 Maverick
@@ -235,22 +235,22 @@ Jet
 
 @International
 Scout: scout 80, scout 800
-Scout II: scout 2, scout ii
+Scout II: scout 2, scout ii, scout ii terra, scout ii traveler
 Travelall: travel all
 Travelette
 Loadstar: load star
 Metro
 
 @Jaguar
-E-Type: xke, xk e, etype, e type jaguar
+E-Type: xke, xk e, etype, e type jaguar, e type series 1, e type series 2, e type series 3, xke series 1, xke series 2
 XK120: xk 120
 XK140: xk 140
 XK150: xk 150
-Mark II: mk2, mkii, mk ii, mark 2, mark two
-XJ6: xj 6
+Mark II: mk2, mkii, mk ii, mark 2, mark two, mark ii 3.8, mk2 3.8
+XJ6: xj 6, xj6 series 1, xj6 series 2, xj6c, xj6 series iii
 XJS: xj s
 XJ12: xj 12
-S-Type: stype
+S-Type: stype, s type
 
 @Jeep
 CJ-2A: cj2a, cj 2a
@@ -260,7 +260,7 @@ CJ-5: cj5
 CJ-7: cj7
 CJ-8: cj8
 Cherokee: cherokee chief
-Wagoneer: grand wagoneer, woody wagoneer
+Wagoneer: grand wagoneer, woody wagoneer, super wagoneer
 Gladiator
 Commando: jeepster commando
 J10
@@ -273,8 +273,8 @@ Dragon: kaiser dragon
 
 @Land Rover
 Series I: series 1, series one
-Series II: series 2, series two, iia, series iia, series 2a
-Series III: series 3, series three
+Series II: series 2, series two, iia, series iia, series 2a, land rover series 2, land rover series iia, land rover 2a
+Series III: series 3, series three, series 3 swb, land rover series 3
 Defender: land rover 90, land rover 110
 
 @Lincoln
@@ -282,30 +282,30 @@ Mark II: mk ii, mkii, mk2, mark 2, continental mark ii, continental mark 2, mark
 Mark III: mk iii, mkiii, mk3, mark 3, continental mark iii
 Mark IV: mk iv, mkiv, mk4, mark 4, continental mark iv
 Mark V: mk v, mkv, mk5, mark 5, continental mark v
-Continental: suicide door lincoln
+Continental: suicide door lincoln, lincoln continental
 Capri
 Premiere
 Cosmopolitan: cosmo
 Zephyr: lincoln zephyr
 
 @Lotus
-Elan
+Elan: elan sprint, lotus elan
 Seven: lotus 7, super seven
-Europa
+Europa: lotus europa
 Esprit
 
 @Mercedes-Benz
-190SL: 190 sl
-230SL
-250SL
-280SL
-300SL: gullwing
-450SL: r107
+190SL: 190 sl, mercedes 190sl
+230SL: 230 sl
+250SL: 250 sl
+280SL: 280 sl
+300SL: gullwing, 300 sl
+450SL: r107, 450 sl
 Pagoda: w113
 
 @Mercury
-Comet: comet caliente
-Cougar: couger, cougar xr7, xr7
+Comet: comet caliente, caliente, comet gt, comet 202
+Cougar: couger, cougar xr7, xr7, cougar xr 7, xr 7
 Cyclone: comet cyclone
 Eight: mercury eight, mercury 8
 Montclair: mont clair
@@ -316,33 +316,33 @@ Turnpike Cruiser
 Capri
 
 @MG
-MGA: mg a, mga 1500, mga 1600
-MGB: mg b, mgb gt, mgbgt, b gt
+MGA: mg a, mga 1500, mga 1600, mga coupe
+MGB: mg b, mgb gt, mgbgt, b gt, mg mgb, mgb roadster
 MGC: mg c
-Midget: mg midget
+Midget: mg midget, midget mkiii, midget mk3, midget 1500
 TC: mg tc, mgtc
 TD: mg td, mgtd
 TF: mg tf, mgtf
 YT
 
 @Mini
-Cooper: mini cooper, cooper s, morris mini, austin mini
+Cooper: mini cooper, cooper s, morris mini, austin mini, mini cooper s, cooper s mk1
 
 @Morris
-Minor: morris minor, morris 1000, moggy, moggie
+Minor: morris minor, morris 1000, moggy, moggie, minor 1000
 
 @Nash
 Ambassador
-Metropolitan: metro nash, nash metropolitan
+Metropolitan: metro nash, nash metropolitan, metropolitan 1500
 Statesman
 Airflyte
 
 @Oldsmobile
 442: 4 4 2, four four two, 4-4-2
 88: eighty eight, delta 88, dynamic 88, super 88, rocket 88
-98: ninety eight, 98 regency
+98: ninety eight, 98 regency, ninety eight regency
 F-85: f85, f 85
-Cutlass: cutless, cutlas, cutlass supreme, cutlass s
+Cutlass: cutless, cutlas, cutlass supreme, cutlass s, cutlass 442, f85 cutlass, cutlass calais, cutlass salon
 Starfire: star fire
 Toronado: tornado olds, toro
 Jetstar
@@ -355,8 +355,8 @@ Manta
 
 @Packard
 Caribbean: carribean, caribean
-Clipper
-Patrician
+Clipper: packard clipper
+Patrician: packard patrician
 Super Eight: super 8
 One-Twenty: 120, one twenty, model 120
 110: one ten
@@ -365,28 +365,28 @@ Hawk
 @Plymouth
 Barracuda: cuda, baracuda, 'cuda, aar cuda
 Belvedere: belvedeer, belvidere
-Duster: gold duster, duster 340
-Fury: sport fury
+Duster: gold duster, duster 340, valiant duster, duster twister
+Fury: sport fury, fury iii, fury ii, fury i, fury 3, fury gran coupe, plymouth fury
 GTX
 Road Runner: roadrunner, rode runner
 Satellite: satelite, satellite sebring
 Scamp
 Superbird: super bird
-Valiant: valient
+Valiant: valient, valiant signet, valiant 100, valiant 200
 Savoy
 Prowler
 Special Deluxe: p15
 Suburban
 
 @Pontiac
-GTO: gto judge, the judge, g t o
-LeMans: le mans, leman
-Firebird: fire bird, formula firebird
-Trans Am: transam, trans-am, bandit trans am, t/a firebird
-Tempest
+GTO: gto judge, the judge, g t o, tempest gto, lemans gto
+LeMans: le mans, leman, tempest lemans, lemans sport
+Firebird: fire bird, formula firebird, firebird 400, firebird formula, firebird esprit
+Trans Am: transam, trans-am, bandit trans am, t/a firebird, firebird trans am
+Tempest: tempest custom
 Bonneville: bonnie, boneville, bonnevile
 Catalina: catilina, catalina 2+2
-Grand Prix: gran prix, grandprix
+Grand Prix: gran prix, grandprix, grand prix sj
 Star Chief: starchief
 Chieftain: chieften
 Ventura
@@ -397,10 +397,10 @@ Parisienne
 Laurentian
 
 @Porsche
-356: 356a, 356b, 356c, 356sc, 356 a, 356 b, 356 c, pre a
-911: 911s, 911t, 911e, 911sc, 911 carrera, 930, 911 targa
+356: 356a, 356b, 356c, 356sc, 356 a, 356 b, 356 c, pre a, 356 sc, 356a coupe, porsche 356
+911: 911s, 911t, 911e, 911sc, 911 carrera, 930, 911 targa, 911 sc, 911 s, 911 t, 911 e, carrera 3.2, porsche 911
 912: 912e
-914: 914 6
+914: 914 6, 914/4, 914 4, 914/6, porsche 914
 924
 928
 944
@@ -416,13 +416,13 @@ Dauphine
 R5: le car, renault 5
 
 @Rolls-Royce
-Silver Cloud
-Silver Shadow
+Silver Cloud: silver cloud iii, silver cloud ii, silver cloud i
+Silver Shadow: silver shadow ii
 Silver Ghost
 Silver Wraith
 
 @Saab
-96
+96: saab 96, 96 v4
 Sonett
 900
 
@@ -439,7 +439,7 @@ President
 Golden Hawk: goldenhawk
 Silver Hawk
 Hawk: gt hawk, gran turismo hawk
-Lark
+Lark: lark viii, lark vi, lark daytona, lark wagonaire
 Starliner: loewy coupe
 Starlight
 Champ
@@ -447,12 +447,12 @@ M5: m 5 pickup
 Dictator
 
 @Sunbeam
-Alpine: sunbeam alpine
+Alpine: sunbeam alpine, alpine series v
 Tiger: sunbeam tiger
 
 @Toyota
-Land Cruiser: landcruiser, fj40, fj 40, fj55, fj60
-Celica
+Land Cruiser: landcruiser, fj40, fj 40, fj55, fj60, fj45, fj 45, fj 60, fj 55, fj62, bj40, land cruiser fj40
+Celica: celica gt, celica supra
 Corolla
 2000GT
 
@@ -460,12 +460,12 @@ Corolla
 TR2: tr 2
 TR3: tr 3, tr3a, tr3b, tr 3a
 TR4: tr 4, tr4a
-TR250: tr5
+TR250: tr5, tr5 pi
 TR6: tr 6
 TR7: tr 7
 TR8
-GT6: gt 6
-Spitfire: spit, spitfire mk3, spitfire 1500
+GT6: gt 6, gt6 mk3, gt6 mkiii
+Spitfire: spit, spitfire mk3, spitfire 1500, spitfire mk4, spitfire mkiv, spitfire mk iv, spitfire mkiii, spitfire mk iii, spitfire mk2, spitfire mkii, spitfire mk ii, spitfire mk1, spitfire 4
 Herald
 Stag: triumph stag
 Vitesse
@@ -475,21 +475,21 @@ Bonneville: bonnie triumph
 Beetle: bug, type 1, type i, vw bug, super beetle, superbeetle, beatle, beetel, kafer, fusca, vocho, oval window bug
 Type 2: bus, type 2 bus, microbus, micro bus, transporter, kombi, type ii, vanagon, westfalia, camper bus, vw bus, bay window bus
 Karmann Ghia: ghia, karman ghia, karmen ghia, karmann gia, type 14
-Type 3: squareback, square back, type iii, fastback type 3
+Type 3: squareback, square back, type iii, fastback type 3, notchback, variant, type 3 variant, type 3 notchback, type 3 fastback, type 3 squareback
 Type 4: 411, 412
 Thing: type 181, vw thing
 Rabbit: golf mk1
 Scirocco
 
 @Volvo
-P1800: 1800s, 1800es, 1800e, p 1800, volvo 1800
-122: amazon, 122s
+P1800: 1800s, 1800es, 1800e, p 1800, volvo 1800, p1800s, p1800e, p1800es, volvo p1800
+122: amazon, 122s, 122 s, 122 amazon, volvo 122, 123gt
 PV544: pv 544
 544
 PV444
-240
+240: 242, 244, 245
 164
-140
+140: 142, 144, 145
 
 @Willys
 Jeepster: willys jeepster
@@ -510,7 +510,7 @@ defender, magnum, lancer, victoria, mainline, monaco, gladiator, commando,
 ambassador, regency, cameo, spirit, rebel, eagle, wildcat,
 camper bus, metropolitan, series 1, series 2, series 3, series i, series ii, series iii, series one, series two, series three,
 iia, mark 2, mark 3, mark 4, mark 5, mark ii, mark iii, mark iv, mark v, mk2, mk3, mk4, mk5, mk ii, mk iii, mk iv, mk v, mkii, mkiii, mkiv, mkv,
-mark two, daytona, swinger, futura
+mark two, daytona, swinger, futura, notchback, variant, s type
 `;
 
 /** Phrases that name no model, though a word of them does. */
