@@ -27,7 +27,8 @@ radiator splash apron: radiator apron, radiator splash pan, radiator lower apron
 radiator petcock: ~pet cock, drain cock, radiator drain, draincock, radiator drain plug, radiator drain valve, drain tap, block drain, draincock valve, radiator tap, ~petcock
 coolant recovery tank: overflow tank, coolant tank, expansion tank, coolant reservoir, coolant bottle, overflow bottle, surge tank, recovery bottle, recovery tank, header tank, coolant jar, overflow jar, puke tank, coolant catch can, recovery jar, radiator overflow, radiator reservoir
 expansion tank cap: coolant tank cap, coolant bottle cap, header tank cap, surge tank cap, overflow tank cap
-expansion tank bracket: overflow tank bracket, overflow tank strap, expansion tank strap, coolant tank bracket, surge tank bracket, expansion tank mount, overflow tank mount
+overflow tank strap: expansion tank strap
+expansion tank bracket: overflow tank bracket, coolant tank bracket, surge tank bracket, expansion tank mount, overflow tank mount
 radiator overflow hose: overflow hose, overflow tube, radiator overflow pipe
 water pump: waterpump, coolant pump, water pump assembly, ~short pump, ~long pump, short style water pump, long style water pump
   length: short = short, short nose | long = long, long nose
@@ -48,9 +49,12 @@ fan: fan blade, fan assembly, viscous fan, cooling fan blade
   type: flex = flex, flex a lite
 @minds engine
 electric fan: electric cooling fan, electric radiator fan, puller fan, pusher fan, auxiliary fan, spal fan, kenlowe fan, kenlowe, electric fan kit
-fan switch: thermo switch, fan relay, fan temperature switch, otter switch, electric fan thermostat, fan controller
+fan relay: electric fan relay, cooling fan relay
+fan switch: thermo switch, fan temperature switch, otter switch, electric fan thermostat, fan controller
 fan clutch: clutch fan, viscous fan, viscous coupling, viscous fan coupling, fan drive clutch, thermal clutch, fan drive, viscous hub, viscous fan hub, viscous clutch
-fan spacer: fan spacer kit, fan extension, fan hub spacer, fan hub, fan adapter, fan mounting hub, fan hub assembly, fan support, fan bracket, fan pulley hub, fan shaft, fan bearing, fan support bracket
+fan hub: fan mounting hub, fan hub assembly, fan pulley hub, fan shaft
+fan bracket: fan support, fan bearing, fan support bracket
+fan spacer: fan spacer kit, fan extension, fan hub spacer, fan adapter
 fan shroud: ~shroud, radiator shroud, fan cowl, fan guard, fan shroud assembly, radiator cowling, fan shield, fan shroud top, fan shroud set, fan safety shield, radiator cowl
 cooling fan housing: vw fan shroud, doghouse shroud, doghouse fan shroud, dog house shroud, beetle fan shroud, fan housing, 36 hp fan shroud, 36hp shroud, porsche fan shroud, 911 fan, porsche fan, cooling shroud, blower housing, fan ring, ~doghouse, ~dog house
 vw generator stand: alternator stand, generator pedestal, oil filler stand

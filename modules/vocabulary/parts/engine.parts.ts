@@ -31,7 +31,9 @@ harmonic balancer: ~balancer, ~damper, harmonic damper, crank damper, crankshaft
   diameter: 6 inch = 6 inch, 6 3/4, 6 34 | 7 inch = 7 inch | 8 inch = 8 inch
 timing pointer: timing tab, timing mark, timing indicator, timing scale, timing tape
 main bearing: main bearing set, crank bearing, crankshaft bearing, main bearing shell, ~mains, thrust bearing set
-main bearing cap: main cap, main stud, main stud kit, main girdle, stud girdle, main bolt
+main bearing stud: main stud, main stud kit, main bolt, main bearing bolt, main cap bolt
+main girdle: stud girdle
+main bearing cap: main cap
 thrust washer: thrust washer set
 rod bearing: big end bearing, big end shell, rod bearing set, insert bearing, bearing insert, babbitt bearing, rod and main bearing, rods and mains, rod and main bearing set
 cam bearing: camshaft bearing, cam bearing set
@@ -49,7 +51,8 @@ wrist pin: piston pin, gudgeon pin, wrist pin bushing, small end bush, wrist pin
 camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
   grind: duntov = duntov, 30 30, 3030, 097 | isky = isky, iskenderian | crane = crane | comp = comp, comp cam
-camshaft sprocket: cam sprocket, cam gear, timing sprocket, crank sprocket, crankshaft sprocket, crank gear, crankshaft gear, camshaft gear, cam pulley, jackshaft sprocket
+crankshaft sprocket: crank sprocket, crank gear, crankshaft gear, lower timing gear, timing sprocket
+camshaft sprocket: cam sprocket, cam gear, timing sprocket, camshaft gear, cam pulley, jackshaft sprocket
 timing gear: timing gear set, gear drive
 timing chain: timing set, timing chain set, timing chain kit, double roller, timing chain and gears, timing kit
 timing chain tensioner: chain tensioner, tensioner blade, chain guide, timing chain damper
@@ -65,6 +68,7 @@ pushrod cover: push rod cover, engine side cover, tappet cover, tappet chest cov
 pushrod: push rod, pushrod set, push rod set
 pushrod tube: push rod tube, push rod tube seal, pushrod tube seal
 pushrod guide plate: push rod guide plate, ~guide plate
+rocker arm nut: rocker arm ball, rocker ball, rocker nut, poly lock, polylock
 rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, valve rocker
   ratio: 1.5 = 1.5 | 1.6 = 1.6 | 1.7 = 1.7 | 1.72 = 1.72
   type: roller = roller
@@ -82,12 +86,14 @@ valve cover: rocker cover, valvecover, valve cover set, rocker box cover, rocker
   make of cover: cal custom = cal custom | moon = moon | mickey thompson = mickey thompson, m/t | offenhauser = offenhauser, offy | edelbrock = edelbrock | moroso = moroso | cobra = cobra | corvette = corvette | weiand = weiand | holman moody = holman moody | shelby = shelby | thunderbird = thunderbird | script = chevrolet script, script
   finish: chrome = chrome, chromed | finned = finned
 valve cover gasket: rocker cover gasket, valve cover gasket set, cam cover gasket, rocker box gasket
-valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, breather tube, draft tube, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather tube, crankcase breather cap, engine breather, ~oil breather, ~breather cap
+road draft tube: draft tube, breather tube, breather pipe, crankcase breather pipe
+valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather tube, crankcase breather cap, engine breather, ~oil breather, ~breather cap
 valve cover decal: valve cover sticker, rocker cover decal, turbo fire decal, rocker cover badge, turbo thrust decal, turbo jet decal
 valve cover bolt: valve cover stud, valve cover wing nut, valve cover hold down, valve cover t bar, valve cover washer, valve cover spreader, valve cover spreader bar, rocker cover nut, rocker cover bolt, valve cover wing bolt, valve cover screw, valve cover clamp
 valve cover grommet: valve cover baffle, pcv grommet, breather grommet
 spark plug tube: spark plug tube seal, plug tube, plug well cover
-pcv valve: positive crankcase ventilation valve, pcv hose, pcv system, ~pcv
+pcv hose: pcv tube, pcv line, pcv pipe
+pcv valve: positive crankcase ventilation valve, pcv system, ~pcv
 oil filler cap: oil cap, oil fill cap, oil filler breather cap, oil fill breather cap
 oil filler tube: oil fill tube, oil filler neck, oil filler, oil fill neck, oil fill pipe, oil filler pipe
 oil pan: oilpan, ~sump, oil sump, deep sump, finned sump, oil pan assembly
@@ -101,7 +107,8 @@ oil pump pickup: oil pickup, oil pump pick up, oil pick up, oil pickup tube, oil
 oil pump drive shaft: oil pump driveshaft, oil pump drive, oil pump shaft, oil pump drive gear, oil pump rod
 oil pump kit: oil pump rebuild kit, oil pump gear, oil pump rotor, oil pump cover, oil pump relief valve, oil pressure relief valve, oil pump repair kit
 oil filter: oil filter element, oil filter cartridge, spin on filter, pf25, pf141, oil filter insert
-oil filter housing: oil filter canister, oil filter can, oil filter bracket, bypass oil filter, oil filter assembly, oil filter adapter, spin on adapter, spin on conversion, remote oil filter, oil filter conversion, oil filter mount, oil filter head, oil filter bowl, oil bath filter canister
+oil filter adapter: spin on adapter, spin on conversion, remote oil filter, oil filter conversion, spin on oil filter adapter, spin on oil filter conversion, oil filter adaptor, remote oil filter kit
+oil filter housing: oil filter canister, oil filter can, oil filter bracket, bypass oil filter, oil filter assembly, oil filter mount, oil filter head, oil filter bowl, oil bath filter canister
 oil cooler: oil cooler kit, oil cooler assembly, oil radiator
 oil cooler line: oil cooler hose, oil cooler pipe
 oil line: oil pipe, oil feed line, oil feed pipe, oil supply line, oil return line, rocker oil feed, oil gauge line, oil hose
@@ -109,9 +116,11 @@ oil tank: dry sump tank, oil reservoir
 oil dipstick: dipstick, dip stick, oil level indicator
 oil dipstick tube: dipstick tube, dip stick tube, dipstick and tube, oil dipstick line, dipstick line, tube for dipstick
 oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter, oil pressure unit, oil pressure sender unit, oil sender unit, oil light switch, oil pressure light switch, oil gauge sender, oil gauge sending unit, oil pressure gauge sender, oil pressure gauge sending unit, oil light sender, oil sensor, oil switch
+front crankshaft seal: front crank seal, front main seal, front main oil seal, front crankshaft oil seal, timing cover seal, crankshaft seal, crank seal
 rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, scroll seal
 freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate, welch plug, welsh plug set, core plug set, welch plug set
-engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, engine mount bolt, motor mount biscuit, biscuit mount, motor mount set, engine support, engine hanger, small block mount, big block mount, small block motor mount, big block motor mount
+engine mount bolt: motor mount bolt, motor mount bolt set, engine mount stud
+engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount biscuit, biscuit mount, motor mount set, engine support, engine hanger, small block mount, big block mount, small block motor mount, big block motor mount
 engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate
 torque strap: engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
 flywheel: fly wheel
@@ -133,7 +142,9 @@ carburetor adapter: carb adapter, carb adaptor, carburetor adaptor, carb adapter
 carburetor spacer: carb spacer, carburetor spacer plate, phenolic spacer, carb base spacer, carburetor insulator, carb insulator, carburetor insulator block, carburetor heat spacer, carburetor riser, egr spacer
 supercharger: blower, ~huffer, blower case, supercharger kit, blower kit, ~paxton
   make of blower: mcculloch = mcculloch, mccullough, vs57, vs 57 | paxton = paxton, sn60, sn 60 | judson = judson | latham = latham | scot = scot, s.co.t., italmeccanica | shorrock = shorrock | 6 71 = 671, 6 71 | 4 71 = 471, 4 71 | 8 71 = 871, 8 71 | 3 71 = 371, 3 71
-supercharger drive: blower drive, blower drive kit, blower pulley, supercharger pulley, blower belt, blower snout, supercharger belt, blower drive pulley, blower idler
+supercharger pulley: blower pulley, blower drive pulley
+supercharger belt: blower belt
+supercharger drive: blower drive, blower drive kit, blower snout, blower idler
 supercharger manifold: supercharger intake, blower plenum, supercharger plenum
 supercharger rebuild kit: supercharger bearing, blower rotor, blower rebuild kit, supercharger seal
 turbocharger: turbo charger, turbo unit, turbocharger kit, turbo kit, turbo assembly, ~turbo, turbo assy, turbo charger assembly, twin turbo
@@ -152,13 +163,17 @@ engine paint: engine enamel, engine color paint
 engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
 engine heat shield
+crankshaft bolt: balancer bolt, crank bolt, harmonic balancer bolt, crank nut, starter dog, crank handle nut, starting handle dog, crankshaft nut, crank pulley bolt, crank pulley nut, starter jaw, crank ratchet
+crankshaft key: crank key, crankshaft woodruff key, balancer key
 harmonic balancer sleeve: balancer repair sleeve, balancer sleeve
 harmonic balancer bolt: balancer bolt, crank bolt, crankshaft bolt, crank pulley bolt
 starter dog: crank nut, starting handle dog, crank ratchet nut, ratchet nut
 vacuum pump
 air injection pump: smog pump, air pump, a.i.r. pump, air injection reactor, thermactor pump, smog system, smog equipment
-air injection tube: smog tube, air injection manifold, smog manifold
-diverter valve: gulp valve, smog pump diverter valve
+air injection tube: smog tube, air injection manifold, smog manifold, smog tubes, smog pipe, air injection pipe
+smog pump pulley: air pump pulley
+smog pump bracket: smog bracket, air pump bracket
+diverter valve: gulp valve, smog pump diverter valve, air diverter valve, smog valve
 egr valve: exhaust gas recirculation valve, egr block off, ~egr
 engine temperature sender: temperature sender, temp sender, temp sending unit, temperature sending unit, temperature sensor, temperature transmitter, temperature switch, temp sender unit, temperature sender unit, temp sensor, temp unit, temp bulb, coolant sensor, temp gauge sender, temp gauge sending unit, temperature gauge sender, temperature gauge sending unit, temp gauge sender unit, temp switch, heat gauge sender, heat gauge sending unit, heat indicator sender
 vacuum fitting: vacuum tree, vacuum manifold, vacuum port

@@ -19,7 +19,8 @@ carburetor gasket: carb gasket, carburetor base gasket, carb base gasket, carbur
 carburetor float: carb float, brass float, float set, nitrophyl float, float pin
 needle and seat: float needle, needle and seat set, inlet needle, needle valve, float valve, grose jet
 carburetor jet: carb jet, main jet, idle jet, jet set, jet kit, air corrector, emulsion tube, jet assortment, idle tube, power jet
-metering rod: step up rod, su needle, su jet, su jet and needle, carburetor needle, step up piston, metering rod spring
+carburetor needle: su needle, su jet, su jet and needle, su jet needle, jet and needle, su needle and jet
+metering rod: step up rod, step up piston, metering rod spring
 power valve: power piston
 accelerator pump: accelerator pump cup, accel pump, pump diaphragm, accelerator pump lever, pump cam
 metering block: metering plate
@@ -27,11 +28,16 @@ carburetor venturi: booster venturi, venturi cluster, nozzle bar, carb booster, 
 carburetor throttle shaft: throttle shaft, throttle shaft bushing, throttle spindle, throttle disc, throttle plate
 carburetor inlet fitting: fuel inlet fitting, carb fitting, carburetor fitting, carb inlet fitting, fuel inlet nut, carburetor inlet nut
 carburetor parts: carb parts, carburetor parts lot, carburetor screw, idle mixture screw
-carburetor bowl: float bowl, fuel bowl, carb bowl, float chamber, float bowl lid, float bowl cover, dashpot, su piston, suction chamber, dash pot, dashpot and piston, dash pot and piston, su bell
+carburetor dashpot: su dashpot, su suction chamber, dashpot, su piston, suction chamber, dash pot, su dash pot, carburetor dash pot, dashpot and piston, dash pot and piston, su bell, su dashpot and piston
+carburetor bowl: float bowl, fuel bowl, carb bowl, float chamber, float bowl lid, float bowl cover
 carburetor air horn: carb top, carburetor top, carb lid, bowl cover
 carburetor base: carb base, carburetor throttle body, carb base plate, carburetor base plate, carburetor throttle plate
-carburetor linkage: throttle linkage, carb linkage, progressive linkage, gas pedal linkage, accelerator linkage, gas linkage, tri power linkage, dual quad linkage, accelerator rod, throttle rod, carb rod, throttle return spring, throttle lever, throttle bellcrank, accelerator bellcrank, bell crank linkage, carb linkage kit, throttle arm, accelerator cross shaft, ~bellcrank, ~bell crank
-throttle cable: accelerator cable, gas pedal cable, throttle cable bracket, gas cable, accelerator wire, hand throttle, throttle knob cable
+throttle return spring: carburetor return spring, carb return spring, carb spring, accelerator return spring
+throttle bellcrank: bellcrank, bell crank, accelerator bellcrank, bell crank linkage, carburetor bellcrank
+carburetor linkage: throttle linkage, carb linkage, progressive linkage, gas pedal linkage, accelerator linkage, gas linkage, tri power linkage, dual quad linkage, accelerator rod, throttle rod, carb rod, throttle lever, carb linkage kit, throttle arm, accelerator cross shaft, ~bellcrank, ~bell crank
+hand throttle: hand throttle cable, throttle knob cable, throttle knob, throttle pull, hand throttle knob
+throttle cable bracket: accelerator cable bracket
+throttle cable: accelerator cable, gas pedal cable, gas cable, accelerator wire
 accelerator pedal: gas pedal, throttle pedal, foot feed, spoon pedal, accelerator foot rest, accelerator pedal assembly, accelerator
 choke: ~choke assembly, choke kit, choke conversion, choke thermostat, choke coil, choke spring, choke stove, choke housing, choke element, choke heater, choke rod, choke conversion kit, choke butterfly, choke plate
 choke tube: choke heat tube, choke stove tube, choke stove pipe, choke pipe
@@ -49,7 +55,9 @@ air cleaner lid: air cleaner top, air cleaner cover, air filter cover, air filte
 air cleaner base: air cleaner bottom, air cleaner base plate, air filter base, air cleaner flange, air cleaner pan, ram air pan, ram air tub, ram air tray, ram air base, cowl induction pan
 air cleaner element: air filter, air filter element, k and n filter, oil bath element, foam filter, paper filter, air cleaner filter, k n filter, knecht filter, air filter cartridge
 air cleaner decal: air cleaner sticker, air cleaner lid decal, air cleaner emblem, pie tin, pie pan decal, pie tin decal, air cleaner badge
-air cleaner wing nut: wing nut, wingnut, air cleaner nut, air cleaner stud, air cleaner bolt, air cleaner clamp, air cleaner bracket, air cleaner mounting stud
+air cleaner bracket: air cleaner clamp, air cleaner support
+air cleaner wing nut: wing nut, wingnut, air cleaner nut, air cleaner stud, air cleaner bolt, air cleaner mounting stud
+heat riser tube: preheat tube, hot air tube, hot air hose, preheater hose, carb preheat hose, stove pipe, preheater tube, heat stove pipe
 air cleaner snorkel: cold air intake, air cleaner vacuum motor, ~snorkel
 air cleaner hose: air cleaner duct, air intake duct, cold air duct, fresh air hose, air intake hose, ram air duct, air cleaner tube, preheat tube, heat riser tube, hot air tube, hot air hose, preheater hose, carb preheat hose, stove pipe
 flame arrestor: flame arrester, backfire arrestor, spark arrestor
@@ -59,7 +67,8 @@ fuel pump kit: fuel pump rebuild kit, fuel pump repair kit, fuel pump diaphragm,
 fuel pump bowl: fuel pump glass bowl, glass fuel bowl, sediment bowl, sediment bulb, fuel bowl glass, fuel pump glass, gas bowl, gascolator, fuel strainer, fuel pump bail
 fuel pump pushrod: fuel pump push rod, fuel pump rod, fuel pump actuating rod, fuel pump eccentric, fuel pump arm
 fuel pump plate: fuel pump block off, fuel pump block off plate, fuel pump mounting plate, fuel pump stand, fuel pump riser, fuel pump spacer, fuel pump block, fuel pump gasket
-fuel pump relay: inertia switch, fuel cut off switch
+fuel pump inertia switch: inertia switch, fuel cut off switch
+fuel pump relay
 fuel pressure regulator: fuel regulator, carb pressure regulator, fuel pressure regulator kit, filter king
 fuel pressure gauge
 fuel filter: gas filter, petrol filter, fuel filter housing, fuel filter canister, fuel filter bowl, fuel filter assembly, ac gf filter, sintered bronze filter, fuel filter element
@@ -78,13 +87,18 @@ fuel cap: gas cap, filler cap, petrol cap, gas tank cap, fuel tank cap, monza ca
   vent: vented = vented | unvented = non vented, unvented, nonvented
 fuel cap gasket: gas cap gasket, gas cap seal, fuel cap seal, gas cap cable, gas cap tether, fuel cap cable
 fuel filler neck: filler neck, fuel neck, filler tube, gas tank neck, gas neck, filler pipe, fuel fill neck, gas fill tube
-fuel filler hose: filler hose, filler neck hose, filler neck grommet, fuel filler grommet, filler neck seal, gas filler grommet, gas tank grommet, filler neck gasket, fuel tank hose, tank vent hose, fuel filler hose kit
+fuel filler grommet: filler neck grommet, fuel filler neck grommet, gas filler neck grommet, filler neck seal, gas filler grommet, gas tank grommet, filler neck gasket, fuel filler neck seal, gas filler neck seal, filler grommet, gas filler seal
+fuel filler hose: filler hose, filler neck hose, fuel tank hose, tank vent hose, fuel filler hose kit
 fuel filler door: fuel door, gas door, gas cap door, gas flap, fuel flap, gas tank door, filler door, fuel lid, fuel filler lid, petrol flap, gas lid, fuel filler flap, gas cap cover, fuel door lid
-fuel door hinge: gas door hinge, fuel door spring, gas door spring, fuel filler door spring, gas door bumper, fuel door bumper, gas cap door spring, gas door stop
+fuel door spring: gas door spring, fuel filler door spring, gas cap door spring
+fuel door bumper: gas door bumper, gas door stop
+fuel door hinge: gas door hinge
 fuel door guard: gas door guard, gas filler guard, fuel filler guard, gas guard, gas cap scuff guard, gas scuff guard, gas door edge guard
 fuel door release: gas door release, fuel door cable, fuel flap cable, fuel door lock, fuel lid cable, gas door lock
 fuel sender: fuel sending unit, gas sender, tank sender, ~sender, fuel gauge sender, gas gauge sending unit, fuel level sender, fuel tank unit, gas tank unit, fuel gauge sending unit, gas gauge sender, fuel gauge tank unit, fuel level sensor, fuel sender unit, gas sending unit, fuel gauge float, tank sending unit, ~sender unit, ~sending unit, sender unit for tank, sending unit for gas tank, sender unit for fuel tank, petrol sender, petrol gauge sender, petrol tank sender unit, gas tank sender unit, fuel tank sender unit, gas level sender, fuel gauge sender unit, fuel float sender, tank unit, gas gauge tank unit
-fuel sender gasket: sending unit gasket, sending unit lock ring, sender lock ring, sender gasket, sending unit seal, sending unit lock ring kit, sender float, sending unit float, fuel tank lock ring, fuel sender ring, tank sock, fuel pickup sock, fuel sock, fuel tank strainer, fuel pickup tube, gas tank screen, fuel tank filter
+fuel tank sock: tank sock, fuel pickup sock, fuel sock, fuel tank strainer, gas tank sock, fuel pickup tube, gas tank screen, fuel tank filter, sending unit sock, sending unit filter, sending unit strainer
+fuel sender float: sender float, sending unit float, fuel gauge float, gas gauge float, gas tank float, fuel tank float
+fuel sender gasket: sending unit gasket, sending unit lock ring, sender lock ring, sender gasket, sending unit seal, sending unit lock ring kit, fuel tank lock ring, fuel sender ring
 fuel vapor canister: charcoal canister, vapor canister, evaporative canister, evap canister, carbon canister, vapor separator, vapour canister, fuel expansion tank, purge valve, vapor return valve, rollover valve, fuel tank vent valve, tank vent, fuel separator
 fuel injection: ~fi unit, ~fi, ~fuelie, mechanical injection, hilborn injection, hilborn injector, enderle injection, algon injection, crower injection, lucas injection, tuned port injection, stack injection, throttle body injection, kugelfischer injection, cis injection, cross fire injection, crossfire injection, injection unit, injection system, scott injection, ~fuelie unit, ~ram jet, ~ramjet, ~hilborn, ~enderle, ~algon, ~tuned port, ~tpi unit, ~tpi setup, ~tpi, ~efi system, ~efi kit, ~efi, ~tbi unit, ~tbi setup, ~kugelfischer, ~k jetronic, ~d jetronic, ~l jetronic, ~jetronic, ~mfi, ~holley projection, ~pro jection, ~fitech, ~sniper efi
   make of injection: rochester = rochester, ramjet, ram jet, fuelie | hilborn = hilborn, stuart hilborn | enderle = enderle | algon = algon | crower = crower | lucas = lucas | bosch = bosch, jetronic, cis | kugelfischer = kugelfischer | tpi = tpi, tuned port | tbi = tbi, throttle body | crossfire = cross fire, crossfire | holley = holley, projection, pro jection, sniper | fitech = fitech
@@ -94,11 +108,15 @@ cold start valve: cold start injector
 fuel injector seal: injector seal, injector o ring, injector seal kit, injector hose, injector sleeve
 fuel rail: injector rail, fuel injection rail
 fuel injection pump: injection pump, hilborn pump, kugelfischer pump, spica pump, mfi pump, fuel injection metering unit, lucas metering unit, spill valve, high pressure pump, diesel pump, cav pump, barrel valve
-fuel distributor: fuel metering head, warm up regulator, control pressure regulator, fuel accumulator, air flow sensor plate
+warm up regulator: control pressure regulator
+fuel accumulator
+fuel distributor: fuel metering head, air flow sensor plate
+map sensor: manifold pressure sensor
 air flow meter: airflow meter, air mass meter, maf sensor, air flow sensor, ~afm
 manifold pressure sensor: map sensor
 throttle body: throttle bodies, throttle body assembly, throttle housing
-throttle position sensor: throttle switch, ~tps
+throttle position sensor: throttle switch, ~tps, tps
+idle air control valve: auxiliary air valve, auxiliary air regulator, idle control valve, aux air valve
 auxiliary air valve: auxiliary air regulator, idle control valve, idle air control valve
 fuel injection computer: engine computer, engine control unit, engine control module, fuel injection ecu, injection control unit, djet ecu, injection computer, ~ecu, ~ecm, ~pcm
 oxygen sensor: lambda sensor, o2 sensor, lambda probe

@@ -14,13 +14,15 @@ distributor cap and rotor: cap and rotor, cap and rotor kit, cap and rotor set, 
 distributor rotor: rotor button, ~ignition rotor, rotor arm, dizzy rotor
 points: points set, contact set, contact breaker, contact breaker set, breaker arm
 condenser: ~capacitor
-points and condenser: points and condenser set, points and condenser kit, tune up kit, tuneup kit, tune up set, points condenser and rotor, points plugs and condenser, ignition kit, ignition service kit, points condenser, points condenser rotor set, points condenser rotor, points rotor condenser, points and rotor, ignition set
+points condenser rotor set: points condenser rotor, points rotor condenser, points and rotor
+points and condenser: points and condenser set, points and condenser kit, tune up kit, tuneup kit, tune up set, points condenser and rotor, points plugs and condenser, ignition kit, ignition service kit, points condenser, ignition set
 distributor shield: ignition shielding, ignition shield, distributor shielding, distributor shield top, distributor cover, top shield, ignition shielding set, ignition shielding kit, plug shield, plug wire shield, v shield, bread loaf, breadloaf, bread loaf shield, spark plug shielding, corvette shielding, lower shielding, ignition shielding bracket, wire shielding, ignition shield set, distributor splash shield, spark plug heat shield, distributor shroud, ~shielding
   place: top = top, distributor | plug = spark plug, lower, bread loaf, breadloaf | v = v shield, vertical
 distributor breaker plate: breaker plate, advance plate, point plate, distributor plate, breaker plate assembly, distributor base plate
 distributor clamp: distributor hold down, distributor hold down clamp, dist hold down, distributor hold down bolt, distributor clamp bolt, distributor pedestal, distributor bracket, distributor clamp plate
 distributor advance weight: advance weight, advance kit, advance curve kit, distributor weight, advance spring, distributor spring kit, advance spring kit, distributor curve kit, distributor recurve kit, centrifugal advance
-distributor gear: distributor drive gear, dist gear, distributor drive, distributor drive shaft, distributor shaft, distributor tower shaft, distributor bushing
+distributor shaft: distributor drive shaft, distributor tower shaft
+distributor gear: distributor drive gear, dist gear, distributor drive, distributor bushing
 distributor housing: distributor body, distributor case
 distributor kit: distributor rebuild kit, distributor repair kit, distributor overhaul kit
 vacuum advance: vacuum advance unit, vacuum control, vacuum advance canister, vacuum can, advance diaphragm, vacuum advance can, vacuum unit, vacuum advance pod
@@ -38,6 +40,7 @@ ignition coil kit: coil points
 ballast resistor: ~ballast, ignition resistor, coil resistor, resistor block, ignition ballast, ceramic resistor, resistor wire, resistance wire, dropping resistor
 spark plug: sparkplug, ~plug, spark plugs set, champion j8, ac 44, ac 45, champion plug
 spark plug wire: plug wire, sparkplug wire, ignition wire, ignition lead, plug wire set, plug lead, ht lead, ht lead set, high tension lead, ignition cable, ignition wire set, ignition cable set, packard 440, packard wire, plug lead set, secondary wire, plug cable, solid core wires, ignition lead set, ~wire set
+spark plug wire cover
 spark plug wire loom: plug wire loom, wire separator, wire loom set, plug wire bracket, plug wire holder, plug wire tube, flathead wire loom, wire conduit, plug wire retainer, spark plug cover, plug wire cover, plug wire divider, ignition wire tube, ignition wire loom, high tension wire tube, plug wire clip, ~wire loom, ~conduit
 spark plug boot: plug boot, plug cap, plug connector, spark plug terminal, distributor boot, rajah terminal, rajah clip, spark plug insulator, spark plug wire end, spark plug nut
 spark plug adapter: spark plug non fouler, spark plug thread insert, spark plug anti fouler, spark plug indexing washer, spark plug washer, spark plug gasket
@@ -47,7 +50,8 @@ magneto parts
 ignition switch: key switch, ~ign switch, ignition lock switch, ignition switch with key, ignition and light switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch, ignition and starter switch, starter switch assembly
 ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder
 ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule, ignition nut, ignition switch retainer, ignition switch escutcheon, ignition bezel nut, ignition switch trim, ignition switch ring
-ignition switch housing: ignition lock housing, ignition housing, ignition switch cable, pop out cable, armored cable
+ignition switch cable: pop out cable, ignition switch armored cable, armored cable
+ignition switch housing: ignition lock housing, ignition housing
 ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
 @minds volts engine
 generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen
@@ -59,7 +63,8 @@ generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39
 generator kit: generator rebuild kit, generator repair kit, dynamo repair kit
 generator brush: generator brushes, generator brush set, dynamo brush, generator brush holder
 generator armature: dynamo armature, ~armature
-generator field coil: generator field, dynamo field coil
+generator field coil: generator field, dynamo field coil, generator fields
+generator bearing: generator bushing, dynamo bearing, dynamo bush
 generator end plate: generator end cap, generator end frame, generator cover band, generator band, generator end cover, generator back plate, generator oiler, generator oil cup
 generator bracket: generator mount, generator mounting bracket, dynamo bracket, generator support, generator brace, generator strap, generator adjusting bracket, generator arm, generator adjusting arm, generator post, generator mounting post, dynamo stand, generator stay, generator tower
 generator pulley: generator fan, dynamo pulley, generator fan pulley, generator fan blade, dynamo fan, generator pulley and fan, generator pulley shim, generator pulley nut
@@ -70,12 +75,16 @@ alternator: ~alt, 10si, 12si, 10dn, cs130, 16acr, 17acr, 18acr, 15acr, 11ac, alt
   model: 10dn = 10dn, 10 dn, external regulator | 10si = 10si, 10 si | 12si = 12si, 12 si | 15si = 15si, 15 si | 27si = 27si, 27 si | cs130 = cs130, cs 130 | cs144 = cs144, cs 144 | 1g = 1g | 2g = 2g | 3g = 3g | 16acr = 16acr | 17acr = 17acr | 18acr = 18acr | 15acr = 15acr | 11ac = 11ac | square back = square back | round back = round back | leece neville = leece neville | motorola = motorola | lucas = lucas | bosch = bosch | prestolite = prestolite | powergen = powergen
   amps: 32 = 32 amp | 35 = 35 amp | 37 = 37 amp | 42 = 42 amp | 55 = 55 amp | 60 = 60 amp | 61 = 61 amp | 62 = 62 amp | 63 = 63 amp | 65 = 65 amp | 100 = 100 amp | 105 = 105 amp | 140 = 140 amp
   number: 1100693 = 1100693 | 1100696 = 1100696 | 1100628 = 1100628 | 1100668 = 1100668 | 1100833 = 1100833 | 1100836 = 1100836 | 1100837 = 1100837 | 1100884 = 1100884 | 1100950 = 1100950 | 1100694 = 1100694
-alternator kit: alternator rebuild kit, alternator repair kit, alternator brushes
-alternator brush: alternator brush set, alternator brush holder
+alternator kit: alternator rebuild kit, alternator repair kit
+alternator brush: alternator brush set, alternator brush holder, alternator brushes
+alternator diode: diode trio, alternator rectifier, rectifier bridge, alternator diode plate, alternator diode pack
+alternator bearing
 alternator rectifier: alternator diode, diode trio, rectifier bridge, alternator diode plate, alternator diode pack
 alternator bracket: alternator mount, alternator mounting bracket, alternator brace, alternator adjusting bracket, alternator support, alternator adjusting arm, alternator arm, alternator bracket set, alternator bracket kit, alternator strap, alternator adjuster, alternator stay, alternator spacer, alternator bolt
-alternator pulley: alternator fan, alt pulley, alternator fan blade, alternator pulley and fan, alternator pulley nut, alternator pulley cover
-alternator cover: alternator heat shield, alternator shield, alternator housing, alternator case, alternator end plate, alternator plug, alternator boot
+alternator fan: alternator fan blade, alternator pulley and fan
+alternator pulley: alt pulley, alternator pulley and fan, alternator pulley nut, alternator pulley cover
+alternator case: alternator housing, alternator end plate
+alternator cover: alternator heat shield, alternator shield, alternator plug, alternator boot
 alternator harness: alternator wiring harness, alternator wire, alternator pigtail, generator harness, generator wiring, generator wire, generator wiring harness, charging harness
 voltage regulator: v reg, volt regulator, ~regulator, generator regulator, alternator regulator, regulator box, lucas regulator, lucas control box, rb106, rb340, rb310, voltage control box, current regulator, bosch regulator, solid state regulator, regulator assembly, delco regulator, charging regulator, vr715, regulator rectifier, voltage reg, volt reg, alternator reg, v regulator, points regulator, electronic regulator, reg rec, rectifier regulator, dynamo regulator, external regulator, ~control box
   system: generator = generator, dynamo | alternator = alternator
@@ -96,11 +105,11 @@ starter drive: bendix, bendix drive, starter gear, starter pinion, ~bendix sprin
 starter switch: starter button, starter push button, push button start, starter button switch, starter foot switch, starter pedal switch, start button, foot starter, starter pull switch, push button starter, starter knob, pushbutton starter, starter stomp switch
 starter pedal: starter rod, starter linkage, starter pushrod, starter lever, starter pedal rod, starter foot pedal, starter fork, starter shift lever, starter yoke
 starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter end cap
-starter armature
+starter armature: starter field, starter field coil, starter motor armature
 starter field coil: starter field
-starter kit: starter rebuild kit, starter repair kit, starter brushes
-starter brush: starter brush set, starter brush kit
-starter bushing: starter bush, starter bushing kit
+starter kit: starter rebuild kit, starter repair kit
+starter brush: starter brush set, starter brush kit, starter brushes, starter motor brush, starter motor brush set
+starter bushing: starter bush, starter bushing kit, starter motor bushing
 starter bolt: starter bracket, starter brace, starter mounting bolt, starter shim, starter support bracket, starter bolt kit, starter mount, starter block, starter mounting bracket, starter spacer, starter mounting plate, starter stud
 starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
 starter cable: starter wire, starter lead, starter motor cable, starter relay cable, solenoid cable
@@ -108,7 +117,9 @@ battery: tar top, battery case
 battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, battery stand
 battery cover: battery top, battery box lid, battery lid, battery box cover, battery topper, battery access cover, battery door, battery shield, battery heat shield, battery cover lid, battery tar top cover, battery cap, battery top kit, battery floor cover, battery access door, battery inspection cover
 battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap
-battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, ground strap, battery cable set, earth strap, battery terminal, battery terminal clamp, battery post clamp, ground wire, engine ground, bonding strap, earth lead, battery cable spring ring, battery cable end, spring ring cable
+battery terminal: battery terminal clamp, battery post clamp, battery terminal end, battery cable end, battery clamp end
+ground strap: battery ground strap, earth strap, engine ground strap, ground wire, engine ground, bonding strap, body ground strap, earth lead, ground cable, battery ground cable, braided ground strap, earth cable, ground braid
+battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, battery cable set, battery cable spring ring, battery cable end, spring ring cable
 battery cutoff switch: battery disconnect, battery disconnect switch, battery cut off, battery isolator, battery cut off switch, battery cutoff, kill switch, master disconnect switch, battery isolator switch, master switch
 jumper cable: jump leads, booster cables, jump start cable
 ammeter shunt: amp meter shunt, charging shunt
