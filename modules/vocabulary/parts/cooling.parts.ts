@@ -59,7 +59,7 @@ fan shroud: ~shroud, radiator shroud, fan cowl, fan guard, fan shroud assembly, 
 cooling fan housing: vw fan shroud, doghouse shroud, doghouse fan shroud, dog house shroud, beetle fan shroud, fan housing, 36 hp fan shroud, 36hp shroud, porsche fan shroud, 911 fan, porsche fan, cooling shroud, blower housing, fan ring, ~doghouse, ~dog house
 vw generator stand: alternator stand, generator pedestal, oil filler stand
 cooling flap: cooling air flap, air control flap, cooling thermostat, bellows thermostat, vw thermostat, thermostat flap, air control ring, fan shroud flap
-thermostat: ~stat, thermostat bellows, cooling flap bellows, cooling bellows, tstat, t stat
+thermostat: ~stat, thermostat bellows, cooling flap bellows, cooling bellows, tstat, t stat, cooling flap boot, cooling flap bellow
   degrees: 160 = 160, 160 degree | 180 = 180, 180 degree | 195 = 195, 195 degree
 thermostat housing: water neck, waterneck, water outlet, thermostat cover, thermostat outlet, coolant outlet, thermostat elbow, goose neck, gooseneck, water outlet elbow, thermostat neck, head outlet, water outlet housing, water elbow, coolant neck, water neck outlet, thermostat housing cover, water inlet, water inlet elbow, coolant elbow, coolant outlet housing, water outlet neck, coolant outlet elbow, thermostat outlet housing, thermostat elbow housing, thermostat top, thermostat cap, thermostat case, thermo housing, stat housing, t stat housing, tstat housing, thermostat housings
 thermostat gasket: thermostat housing gasket, water neck gasket, water outlet gasket, thermostat seal

@@ -1,7 +1,7 @@
 /** Ignition, charging and starting: what makes the spark, what makes the current, what turns the engine over. */
 export const ignitionParts = `
 @minds engine cylinders
-distributor: dizzy, dist, distributor assembly, mallory dual point, mallory unilite, bosch 009, svda, 25d4, 45d4, 23d4, dm2, ~spalding flamethrower, distributor core, ~009, vw 009, bosch distributor, ~hei, ~dual point, ~unilite
+distributor: dizzy, distributor assembly, mallory dual point, mallory unilite, bosch 009, ~spalding flamethrower, distributor core, ~009, vw 009, bosch distributor, ~hei, ~dual point, ~unilite, ~svda, ~25d4, ~45d4, ~23d4, ~dm2, ~dist
   type: hei = hei, high energy | dual point = dual point, dual points, double point, yl, yll, zc | electronic = electronic, breakerless, pointless, transistor, unilite, duraspark, msd | single point = single point
   vw: 009 = 009 | svda = svda | vacuum = vacuum advance
   drive: tach drive = tach drive, tachometer drive | cable = cross drive, cable drive
@@ -38,7 +38,7 @@ coil cover: coil shield
 coil box: buzz coil, buzz box, coil box lid, coil box assembly, kw coil
 ignition coil kit: coil points
 ballast resistor: ~ballast, ignition resistor, coil resistor, resistor block, ignition ballast, ceramic resistor, resistor wire, resistance wire, dropping resistor
-spark plug: sparkplug, ~plug, spark plugs set, champion j8, ac 44, ac 45, champion plug
+spark plug: sparkplug, ~plug, spark plugs set, champion j8, ac 44, ac 45, champion plug, ~plugs
 spark plug wire: plug wire, sparkplug wire, ignition wire, ignition lead, plug wire set, plug lead, ht lead, ht lead set, high tension lead, ignition cable, ignition wire set, ignition cable set, packard 440, packard wire, plug lead set, secondary wire, plug cable, solid core wires, ignition lead set, ~wire set
 spark plug wire cover
 spark plug wire loom: plug wire loom, wire separator, wire loom set, plug wire bracket, plug wire holder, plug wire tube, flathead wire loom, wire conduit, plug wire retainer, spark plug cover, plug wire cover, plug wire divider, ignition wire tube, ignition wire loom, high tension wire tube, plug wire clip, ~wire loom, ~conduit
@@ -71,7 +71,7 @@ generator pulley: generator fan, dynamo pulley, generator fan pulley, generator 
 generator backing plate: fan shroud backing plate
 generator decal: generator tag, generator label, generator id tag
 generator light: charge light, gen light, charging light, ignition warning light, alternator light
-alternator: ~alt, 10si, 12si, 10dn, cs130, 16acr, 17acr, 18acr, 15acr, 11ac, alternator assembly, alternator core, powergen, alternator conversion kit, alternator conversion, 10si one wire, ~one wire, ~1 wire, 12si one wire, gm one wire alternator, marine alternator, chrome one wire
+alternator: ~alt, 16acr, 17acr, 18acr, 15acr, 11ac, alternator assembly, alternator core, powergen, alternator conversion kit, alternator conversion, 10si one wire, ~one wire, ~1 wire, 12si one wire, gm one wire alternator, marine alternator, chrome one wire, ~10si, ~12si, ~10dn, ~cs130
   model: 10dn = 10dn, 10 dn, external regulator | 10si = 10si, 10 si | 12si = 12si, 12 si | 15si = 15si, 15 si | 27si = 27si, 27 si | cs130 = cs130, cs 130 | cs144 = cs144, cs 144 | 1g = 1g | 2g = 2g | 3g = 3g | 16acr = 16acr | 17acr = 17acr | 18acr = 18acr | 15acr = 15acr | 11ac = 11ac | square back = square back | round back = round back | leece neville = leece neville | motorola = motorola | lucas = lucas | bosch = bosch | prestolite = prestolite | powergen = powergen
   amps: 32 = 32 amp | 35 = 35 amp | 37 = 37 amp | 42 = 42 amp | 55 = 55 amp | 60 = 60 amp | 61 = 61 amp | 62 = 62 amp | 63 = 63 amp | 65 = 65 amp | 100 = 100 amp | 105 = 105 amp | 140 = 140 amp
   number: 1100693 = 1100693 | 1100696 = 1100696 | 1100628 = 1100628 | 1100668 = 1100668 | 1100833 = 1100833 | 1100836 = 1100836 | 1100837 = 1100837 | 1100884 = 1100884 | 1100950 = 1100950 | 1100694 = 1100694
@@ -101,7 +101,7 @@ starter: starter motor, starter assembly, starter core, starting motor, start mo
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | hitachi = hitachi | prestolite = prestolite
   number: 1107320 = 1107320 | 1107365 = 1107365 | 1107496 = 1107496 | 1108338 = 1108338 | 1108361 = 1108361 | 1108367 = 1108367 | 1108381 = 1108381 | 1108400 = 1108400 | 1108418 = 1108418 | 1108430 = 1108430 | 1107242 = 1107242
 starter solenoid: ~solenoid, solenoid switch, starter relay, ford solenoid, starter magnetic switch, starter motor solenoid, remote solenoid, delco solenoid, lucas solenoid, fender mounted solenoid, push button solenoid, solenoid push button, push button starter solenoid, starter motor relay
-starter drive: bendix, bendix drive, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive
+starter drive: bendix drive, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive, ~bendix
 starter switch: starter button, starter push button, push button start, starter button switch, starter foot switch, starter pedal switch, start button, foot starter, starter pull switch, push button starter, starter knob, pushbutton starter, starter stomp switch
 starter pedal: starter rod, starter linkage, starter pushrod, starter lever, starter pedal rod, starter foot pedal, starter fork, starter shift lever, starter yoke
 starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter end cap
