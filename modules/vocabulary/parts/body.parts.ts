@@ -25,7 +25,7 @@ hood corner: hood corner rubber, hood rest pad
 hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lacing
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap
-@minds end body material depth doors bedstyle bed
+@minds end body material depth doors bedstyle
 fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
@@ -45,7 +45,7 @@ valance: valance panel, roll pan, lower valance, valence, valence panel, front p
 air dam: chin spoiler, front spoiler, ~spoiler
 rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear, ~rear wing, superbird wing, daytona wing
 header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel
-front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, ~front end, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
+front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
 front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
 
 # Cowl and firewall.
@@ -93,7 +93,7 @@ power door lock: central locking, power lock actuator, door lock actuator, door 
 # Rockers and pillars.
 @minds body doors cab depth
 rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel
-@minds body doors cab depth bed bedstyle
+@minds body doors cab depth bedstyle bed
 running board: runningboard, side step, running boards, step board, side step bar
 @minds
 running board mat: running board rubber, running board covering, running board cover, runningboard mat, running board matting
@@ -101,7 +101,7 @@ running board molding: running board trim, running board edge trim, running boar
 running board bracket: running board brace, running board support, running board hanger, running board iron
 running board apron: splash apron, splash apron running board, running board skirt, running board splash apron, running board dust shield
 step plate: running board step plate, step pad, accessory step plate
-@minds bed bedstyle
+@minds bedstyle
 bed step: side step plate, pickup step, tailgate step, rear step, bed side step, corner step
 
 # Floors.
@@ -210,18 +210,21 @@ tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fasten
 @minds bedstyle bed material wheeldrive body
 ~bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, ~stepside bed, ~fleetside bed, bed assembly, ~flareside bed, ~styleside bed, ~short bed, ~long bed, ~utiline bed, ~sweptline bed, ~thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
 bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
+@minds bedstyle material wheeldrive body
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
 tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate
 @minds bed bedstyle
 bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit, bed floor wood kit, bed floor board, bed flooring, bed planking, bed planking kit, oak bed, wood bed board
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip
 bed bolt: bed bolt kit, bed wood bolt, bed mounting bolt, bed hardware kit, bed strip bolt, bed strip bolt kit
+@minds bedstyle
 bed crossmember: bed cross sill, bed sill, bed brace, cross sill bed, bed support, bed rear sill, rear bed crossmember, bed cross member, rear crossmember bed
+@minds bed bedstyle
 bed rail: bed rail cap, bed rails, bed side rail, box rail, bed rail covers, bed cap rail, bedrail, bedrail cap, bedrail cover, bed rail cover, bed side rail cap, bed side cap
 bed liner: bedliner, bed mat, box liner, drop in liner
 @minds
 stake pocket: stake pocket cover, stake side, stake rack, stake pocket repair, bed stake pocket
-@minds bed bedstyle
+@minds bedstyle
 bed fender bracket: rear fender brace, rear fender support, rear fender bracket, stepside fender brace
 tailgate hinge: tailgate trunnion, tail gate hinge, end gate hinge, tailgate pivot, tailgate trunion, wagon tailgate hinge, tailgate hinge pin
 tailgate chain: tail gate chain, tailgate cable, tailgate link, tailgate strap, tailgate support, tailgate chains, tailgate cover chain, tailgate chain cover, tailgate check cable, end gate chain, tailgate hook, tailgate arm, tailgate linkage strap
@@ -229,7 +232,7 @@ tailgate latch: tailgate handle, tail gate latch, tailgate latch assembly, tailg
 @minds
 tailgate bar: tailgate bars, banana bar, nomad tailgate bar
 tailgate rod: tailgate latch rod, tailgate linkage, tailgate link rod
-@minds bed bedstyle
+@minds bedstyle
 tailgate panel trim: tailgate band, tailgate applique, tailgate insert, tailgate trim, tailgate trim panel, tailgate finish panel, tailgate molding, tailgate trim molding
 @minds cab body
 ~cab: truck cab, pickup cab, cab shell, bare cab, cab assembly

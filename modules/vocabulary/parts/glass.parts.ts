@@ -44,7 +44,7 @@ windshield bracket: windshield bracket set, windshield center bar, windshield di
 
 # What moves the glass.
 @minds end assist body doors
-window regulator: ~regulator, window winder mechanism, window crank mechanism, window lift, window mechanism, window riser, window lift mechanism, window regulator assembly, door window regulator, window winder regulator, window lifter, window regulators, window winder mech, winder mechanism, winder mech, window winder gear, glass regulator, door regulator, window crank regulator, window lift regulator, window winder, drop arm, scissor regulator, window reg, power window reg, ~reg
+window regulator: ~regulator, window winder mechanism, window crank mechanism, window lift, window mechanism, window riser, window lift mechanism, window regulator assembly, door window regulator, window winder regulator, window lifter, window regulators, window winder mech, winder mechanism, winder mech, window winder gear, glass regulator, door regulator, window crank regulator, window lift regulator, window winder, drop arm, scissor regulator, window reg, power window reg
 quarter window regulator: quarter glass regulator, rear quarter regulator, quarter regulator, quarter window winder mechanism, rear quarter window regulator, quarter window reg, quarter reg, qtr window regulator
 tailgate regulator: tailgate window regulator, rear window regulator, tailgate glass regulator, wagon rear window regulator
 vent window regulator: vent regulator, vent window gear, vent window gearbox, vent window crank mechanism, vent gear box, vent wing regulator, wing window regulator, vent window crank, quarterlight regulator, quarterlight winder, vent glass regulator, vent wing gear, vent crank assembly

@@ -2,9 +2,9 @@
  *  minds those that its file names with `@minds`; a side counts for every kind. */
 export const properties = `
 # Words that look like a property and are none.
-none it: windshield post, windscreen post, pillar post, door post, hinge post, lock post, center post, division post, window post, battery post, binding post, side post, top post, post mount, post war, power wagon, driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book, solid driver, nice driver, good driver, great driver, decent driver, daily driver, driver only, driver car, drivers club, single pass, two pass, pass thru, pass through, 2 passenger, 3 passenger, 4 passenger, 5 passenger, 6 passenger, 7 passenger, 8 passenger, 9 passenger, seven passenger, owner driver
-side left: left, lh, l h, driver side, driver, drv side, dr side, dvr side, lhs, left hand, near side, nearside, ns
-side right: right, rh, r h, passenger side, pass side, pass, psgr side, passenger, rhs, right hand, off side, offside, os
+none it: one left, only left, few left, some left, none left, two left, right price, right car, right money, right away, all right, top dollar, top shape, top condition, top price, top end, top dead center, windshield post, windscreen post, pillar post, door post, hinge post, lock post, center post, division post, window post, battery post, binding post, side post, top post, post mount, post war, power wagon, driver quality, driver grade, driver condition, passenger car, back order, top notch, top quality, back yard, power pack, single owner, power train, manual book, solid driver, nice driver, good driver, great driver, decent driver, daily driver, driver only, driver car, drivers club, single pass, two pass, pass thru, pass through, 2 passenger, 3 passenger, 4 passenger, 5 passenger, 6 passenger, 7 passenger, 8 passenger, 9 passenger, seven passenger, owner driver
+side left: left, lh, l h, d side, driver side, driver, drv side, dr side, dvr side, lhs, left hand, near side, nearside, ns
+side right: right, rh, r h, p side, passenger side, pass side, pass, psgr side, passenger, rhs, right hand, off side, offside, os
 side left + end front: lf, left front, front left, lhf
 side right + end front: rf, right front, front right, rhf
 side left + end rear: lr, left rear, rear left, lhr

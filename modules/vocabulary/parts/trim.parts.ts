@@ -1,7 +1,7 @@
 /** Trim: bumpers, grilles, moldings, emblems, mirrors, and the rubber that seals the body. */
 export const trimParts = `
 # Bumpers. The end is a property, and no part of a name.
-@minds end body bed
+@minds end body bedstyle
 bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, euro bumper, bumper center section, bumper center, center bumper, bumper middle section, bumper center piece
   form: one piece = one piece | three piece = three piece, 3 piece, tri piece
 @minds end
