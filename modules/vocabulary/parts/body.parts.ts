@@ -14,8 +14,8 @@ hood release cable: bonnet release cable, bonnet cable, hood cable, hood latch c
 hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop, bolt on hood scoop, twin scoop, twin hood scoop, dual hood scoop, bolt on twin scoop, bolt on dual scoop
   style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack, six pac, six pak | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
 cowl induction door: cowl induction flapper, flapper door, cowl induction flap, cowl induction flapper door, hood flapper door, cowl flapper
-wiper door: wiper cowl door, windshield wiper door, wiper door grille, wiper bay door
-hood louver: hood vent, bonnet vent, bonnet louvre, hood grille, louver insert
+wiper door: wiper cowl door, windshield wiper door, wiper door grille, wiper bay door, wiper door grill
+hood louver: hood vent, bonnet vent, bonnet louvre, hood grille, louver insert, hood grill
 hood prop: hood prop rod, bonnet stay, bonnet prop, hood support rod, hood stay, prop rod, bonnet support
 hood insulation: hood pad, hood liner, under hood pad, hood insulator, bonnet insulation, underhood insulation, hood blanket, hood insulation pad
 hood insulation clip: hood pad clip, hood insulator clip, hood pad retainer
@@ -35,7 +35,7 @@ wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer whee
 fender brace: fender support, fender bracket, wing stay, fender iron, fender brace rod, fender mount, fender bracing
 fender extension: fender cap, headlight extension, fender end cap, fender nose, peak extension
 fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch
-fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare
+fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare, ~flare, turbo flare, flare set, wheel flares, spat flare
 fender welt: fender welting, fender piping, fender beading, wing piping, wing beading, bumper welt, beading, fender bead
 fender bolt: wing bolt, fender hardware, fender bolt kit
 mud shield: fender mud shield, fender shield, dust shield fender
@@ -44,16 +44,16 @@ gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, g
 valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
 air dam: chin spoiler, front spoiler, ~spoiler
 rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear, ~rear wing, superbird wing, daytona wing
-header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel
+header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel, grill header panel, grill opening panel
 front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
 front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
 
 # Cowl and firewall.
 @minds body
 cowl panel: ~cowl, scuttle, scuttle panel, cowl top, cowl top panel, upper cowl, cowl plenum, cowl assembly, dash to cowl, lower cowl, scuttle top
-cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch
+cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch, a pillar patch, a pillar repair panel, a pillar repair section
 cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap
-cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel
+cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel, cowl vent grill, cowl grill, fresh air grill, wiper cowl grill
 cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal
 firewall: bulkhead, fire wall, dash panel firewall, toe board, toeboard, toe panel, firewall panel, bulkhead panel
 firewall plate: firewall block off plate, firewall cover plate, block off plate
@@ -92,7 +92,7 @@ power door lock: central locking, power lock actuator, door lock actuator, door 
 
 # Rockers and pillars.
 @minds body doors cab depth
-rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel
+rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel, castle rail, sill kit, sill closing panel
 @minds body doors cab depth bedstyle bed
 running board: runningboard, side step, running boards, step board, side step bar
 @minds
@@ -177,6 +177,7 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 @minds body
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top
 ~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top
+  length: half = half cab, half top, half | full = full, full length, full top, wagon
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
 header rail: header bow, top header, front bow, hood header rail, top front header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow, windshield header rail, convertible header bow
@@ -268,6 +269,6 @@ patch panel: repair panel, repair section, rust repair panel, patch panels, repa
 body bolt: body hardware, body hardware kit, front end bolt kit, front end sheet metal bolts, sheet metal hardware, body bolts
 fender shim: door shim, door hinge shim, hood hinge shim, sheet metal shim, body alignment shim
 cage nut: speed nut, body nut, u nut, j nut, clip nut, cagenut, spire nut, barrel nut
-window louver: rear window louver, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat
+window louver: rear window louver, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat, liftback louver, hatch louver, fastback louver, back glass louver, hatchback louver, rear hatch louver
 side scoop: quarter panel scoop, quarter scoop, brake scoop, fender scoop, side air scoop
 `;
