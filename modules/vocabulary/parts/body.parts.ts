@@ -30,11 +30,11 @@ fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
-wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch, wheel well patch, wheelwell patch, wheelhouse patch, outer wheel well, inner wheel well
+wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch, wheel well patch, wheelwell patch, wheelhouse patch, outer wheel well, inner wheel well, wheel well patch panel, wheel well repair panel, wheel well repair section, wheel well repair patch, wheelhouse patch panel, wheelhouse repair panel, wheelhouse repair section, wheelhouse repair patch, inner wheel arch patch, inner wheel arch patch panel, inner wheel arch repair panel, inner wheel arch repair section, inner wheel arch repair patch
 @minds end
 fender brace: fender support, fender bracket, wing stay, fender iron, fender brace rod, fender mount, fender bracing
 fender extension: fender cap, headlight extension, fender end cap, fender nose, peak extension
-fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch
+fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch, wheel arch patch, wheel arch patch panel, wheel arch repair section, wheel arch repair patch, wheel lip patch panel, wheel lip repair panel, wheel lip repair section, wheel lip repair patch, wheel opening patch panel, wheel opening repair panel, wheel opening repair section, wheel opening repair patch, fender repair section, fender repair patch, front fender patch panel, front fender repair panel, front fender repair section, front fender repair patch, lower fender repair section, lower fender repair patch, front wing patch, front wing patch panel, front wing repair panel, front wing repair section, front wing repair patch
 fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare, ~flare, turbo flare, flare set, wheel flares, spat flare
 fender welt: fender welting, fender piping, fender beading, wing piping, wing beading, bumper welt, beading, fender bead
 fender bolt: wing bolt, fender hardware, fender bolt kit
@@ -51,10 +51,10 @@ front panel: slam panel, front slam panel, nose repair panel, front skirt, front
 # Cowl and firewall.
 @minds body
 cowl panel: ~cowl, scuttle, scuttle panel, cowl top, cowl top panel, upper cowl, cowl plenum, cowl assembly, dash to cowl, lower cowl, scuttle top
-cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch, a pillar patch, a pillar repair panel, a pillar repair section
-cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap
+cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch, a pillar patch, a pillar repair panel, a pillar repair section, cowl patch panel, cowl repair panel, cowl repair section, cowl repair patch, cowl side patch, cowl side patch panel, cowl side repair panel, cowl side repair section, cowl side repair patch, hinge post patch panel, hinge post repair panel, hinge post repair section, hinge post repair patch, hinge pillar patch panel, hinge pillar repair panel, hinge pillar repair section, hinge pillar repair patch, a pillar patch panel, a pillar repair patch
+cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap, vent lid, cowl lid
 cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel, cowl vent grill, cowl grill, fresh air grill, wiper cowl grill
-cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal
+cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal, cowl vent seal rubber, cowl vent seal set, cowl vent seal kit, cowl seal rubber, hood to cowl seal rubber
 firewall: bulkhead, fire wall, dash panel firewall, toe board, toeboard, toe panel, firewall panel, bulkhead panel
 firewall plate: firewall block off plate, firewall cover plate, block off plate
 
@@ -64,7 +64,7 @@ door: door shell, bare door, complete door, suicide door, door assembly, doors, 
   glazing: window = window, windowed | none = panel van, windowless, delivery
   windows: 3 = 3 window, three window | 5 = 5 window, five window
 door top: land rover door top, door tops, upper door half, door top half, door upper half, hard door upper, half door upper
-door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch
+door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch, door repair section, door repair patch, door bottom patch, door bottom patch panel, door bottom repair panel, door bottom repair section, door bottom repair patch, lower door patch, lower door patch panel, lower door repair panel, lower door repair section, lower door repair patch, door skin patch, door skin patch panel, door skin repair panel, door skin repair section, door skin repair patch
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
 @minds end height doors body
 door hinge: door hinge assembly, door pillar hinge, door hinges
@@ -73,7 +73,7 @@ door hinge spring: door spring, door detent spring
 door check: door check strap, door stop, door check arm, door limit strap, door restraint, door limiter, check strap, door stay, door hold open, door check link
 @minds end depth doors
 door handle: outside door handle, outside handle, exterior door handle, outer door handle, push button handle, door opener
-door handle gasket: door handle pad, door handle seal, door handle rubber, door handle grommet
+door handle gasket: door handle pad, door handle seal, door handle rubber, door handle grommet, door handle gasket rubber, door handle gasket set, door handle gasket kit
 door handle ring: door handle escutcheon ring, door handle plate, outside door handle escutcheon
 door handle button: door handle push button, door push button
 door handle pin: crank pin, handle clip, door handle clip, window crank clip, handle retaining clip, horseshoe clip
@@ -81,18 +81,18 @@ door lock: door lock cylinder, lockset, door lock set, key cylinder, door key lo
 ignition and door lock set: door and ignition lock set, matched lock set, one key lock set, lock and key set, ignition and door locks
 door latch: door latch assembly, door lock assembly, door lock mechanism, door catch, rotary latch, bear claw latch, bear jaw latch, door lock case, door latch mechanism, door mechanism, door latches
 door latch rod: door lock rod, latch rod, lock rod, door rod, remote control link, door linkage, inside door handle rod, door latch remote, door remote control, door lock remote
-door striker: striker plate, ~striker, door striker plate, door striker bolt, striker bolt, door catch plate, striker post, latch striker, lock striker, door keeper, striker pin
+door striker: striker plate, ~striker, door striker plate, door striker bolt, striker bolt, door catch plate, striker post, latch striker, lock striker, door keeper, striker pin, striker plate pair, striker plate set, door strike plate, strike plate
 door dovetail: dovetail, door dove tail, door wedge, door alignment wedge, door guide, door dovetail female, door bumper wedge
 door lock ferrule: lock knob ferrule, door lock grommet, lock rod ferrule
 door bumper: door rubber bumper, door bump stop, door buffer, door rubber stop, door stop bumper
-door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair, door post patch, door post repair, b pillar repair, lock post repair
+door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair, door post patch, door post repair, b pillar repair, lock post repair, door post patch panel, door post repair panel, door post repair section, door post repair patch, lock pillar patch, lock pillar patch panel, lock pillar repair panel, lock pillar repair section, lock pillar repair patch, b pillar patch, b pillar patch panel, b pillar repair panel, b pillar repair section, b pillar repair patch, door jamb patch, door jamb patch panel, door jamb repair panel, door jamb repair section, door jamb repair patch
 door water shield: door vapor barrier, door liner paper, door paper, water shield, door watershield, vapor barrier
 door access cover: door inspection plate, door access plate, door access panel, door inspection cover
 power door lock: central locking, power lock actuator, door lock actuator, door lock solenoid, power lock solenoid, central locking pump
 
 # Rockers and pillars.
 @minds body doors cab depth
-rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel, castle rail, sill kit, sill closing panel
+rocker panel: rocker, sill, sill panel, rockers, outer rocker, inner rocker, outer sill, inner sill, rocker patch, slip on rocker, door sill panel, membrane sill, heater channel, rocker repair panel, rocker panel patch, outer rocker panel, inner rocker panel, rocker repair, rocker panel skin, full rocker, outer sill panel, inner sill panel, sill section, sill repair panel, castle rail, sill kit, sill closing panel, rocker patch panel, rocker repair section, rocker repair patch, rocker panel patch panel, rocker panel repair panel, rocker panel repair section, rocker panel repair patch, sill patch, sill patch panel, sill repair section, sill repair patch
 @minds body doors cab depth bedstyle bed
 running board: runningboard, side step, running boards, step board, side step bar
 @minds
@@ -106,27 +106,27 @@ bed step: side step plate, pickup step, tailgate step, rear step, bed side step,
 
 # Floors.
 @minds body end doors cab
-floor pan: floorpan, ~floor, floor board, floorboard, floor panel, floor section, floor repair panel, floor half, full floor, floor patch, cab floor, toe pan, under seat floor, floor pan half, pan half, footwell, front floor, rear floor, floor pans, foot well, floor patch panel, one piece floor
+floor pan: floorpan, ~floor, floor board, floorboard, floor panel, floor section, floor repair panel, floor half, full floor, floor patch, cab floor, toe pan, under seat floor, floor pan half, pan half, footwell, front floor, rear floor, floor pans, foot well, floor patch panel, one piece floor, floor repair section, floor repair patch, floor pan patch, floor pan patch panel, floor pan repair panel, floor pan repair section, floor pan repair patch, cab floor patch, cab floor patch panel, cab floor repair panel, cab floor repair section, cab floor repair patch, footwell patch, footwell patch panel, footwell repair panel, footwell repair section, footwell repair patch
 @minds
 floor support: floor brace, floor crossmember, floor pan brace, body outrigger, floor sill, floor cross sill, under floor brace, floor pan support, cross sill, subfloor, sub floor, body brace
 floor plug: body plug, drain plug floor, floor pan plug, body plug kit, rubber body plug, floor drain plug
 floor plate: floor access plate, floor inspection cover, floor access cover, master cylinder access cover, floor cover plate, inspection cover floor
 wood floorboard: wooden floor, wood floor, wood floor board, floor board wood, plywood floor
-cab corner: cab corners, outer cab corner, inner cab corner, cab corner patch
+cab corner: cab corners, outer cab corner, inner cab corner, cab corner patch, cab corner patch panel, cab corner repair panel, cab corner repair section, cab corner repair patch, cab patch, cab patch panel, cab repair panel, cab repair section, cab repair patch
 sub rail: subrail, sub rails, body sub rail, wood sill, body subrail
 wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame, coachwood, woodie kit, body wood framing, ash framing
 
 # Rear of the body.
 @minds body doors material cab
-quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch, quarter panel half, half quarter, quarter panel full, cut off quarter, quarter bottom, quarter panel section, full quarter panel, quarter rear section, qtr panel, ~qtr, rear qtr, qtr skin, qtr patch, qtr panel skin, qtr section
+quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch, quarter panel half, half quarter, quarter panel full, cut off quarter, quarter bottom, quarter panel section, full quarter panel, quarter rear section, qtr panel, ~qtr, rear qtr, qtr skin, qtr patch, qtr panel skin, qtr section, quarter patch panel, quarter repair section, quarter repair patch, quarter panel patch panel, quarter panel repair panel, quarter panel repair section, quarter panel repair patch, lower quarter patch panel, lower quarter repair panel, lower quarter repair section, lower quarter repair patch, rear quarter patch, rear quarter patch panel, rear quarter repair panel, rear quarter repair section, rear quarter repair patch, rear fender patch, rear fender patch panel, rear fender repair panel, rear fender repair section, rear fender repair patch
 @minds body
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension, qtr panel extension
-tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel, tail panel patch, rear panel patch, lower tail panel
+tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel, tail panel patch, rear panel patch, lower tail panel, tail panel patch panel, tail panel repair panel, tail panel repair section, tail panel repair patch, rear panel patch panel, rear panel repair panel, rear panel repair section, rear panel repair patch, tail pan patch, tail pan patch panel, tail pan repair panel, tail pan repair section, tail pan repair patch, rear body panel patch, rear body panel patch panel, rear body panel repair panel, rear body panel repair section, rear body panel repair patch
 rear clip: rear end clip, tail clip, rear body clip
-trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk
+trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk, deck lid patch, decklid repair panel, trunk lid patch, trunk lid repair panel, boot lid repair panel, decklid bottom
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
-trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well, trunk floor patch, trunk patch, trunk pan half, trunk floor repair panel, trunk pan repair
+trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well, trunk floor patch, trunk patch, trunk pan half, trunk floor repair panel, trunk pan repair, trunk floor patch panel, trunk floor repair section, trunk floor repair patch, boot floor patch, boot floor patch panel, boot floor repair panel, boot floor repair section, boot floor repair patch, trunk patch panel, trunk repair panel, trunk repair section, trunk repair patch, spare wheel well patch, spare wheel well patch panel, spare wheel well repair panel, spare wheel well repair section, spare wheel well repair patch, trunk pan patch, trunk pan patch panel, trunk pan repair panel, trunk pan repair section, trunk pan repair patch
 trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
@@ -156,12 +156,12 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 @minds body doors
 ~roof: roof panel, roof skin, roof section, roof assembly, steel roof, roof half, roof clip, roof only, turret top, chopped roof
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
-~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel
+~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel, sliding roof panel, sliding roof assembly, roof hatch
 sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
-sunroof seal: sunroof gasket, sunroof felt, 
+sunroof seal: sunroof gasket, sunroof felt, , sunroof seal rubber, sunroof seal set, sunroof seal kit
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
-t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals
+t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals, t top seal rubber, t top seal set, t top seal kit
 targa top: targa panel, targa roof
 vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
 @minds
@@ -175,7 +175,7 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
-convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top
+convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top, ragtop cover, ragtop canvas, vinyl soft top, soft top canvas, soft top fabric, convertible top fabric, top fabric
 ~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top
   length: half = half cab, half top, half | full = full, full length, full top, wagon
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
@@ -186,7 +186,7 @@ top latch: header latch, convertible top latch, hood latch handle top, hood catc
 top boot: convertible top boot, convertible boot, top cover boot, hood bag, hood boot, well cover, hood envelope, boot cover, convertible top cover boot, half tonneau, top boot cover, conv boot, hood stowage cover, soft top boot, convertible boot cover, hood stow bag, ragtop boot
 @minds
 top boot clip: boot molding clip, top boot retainer, boot snap, convertible boot clip
-top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor, ragtop pump, ragtop motor, top lift motor, top lift pump, soft top motor, soft top pump
+top pump: convertible top pump, top motor, convertible top motor, hydraulic top pump, top hydraulic pump, top pump and motor, conv top motor, top hydraulic motor, top motor pump, convertible pump, convertible top pump motor, convertible motor, ragtop pump, ragtop motor, top lift motor, top lift pump, soft top motor, soft top pump, ~hydraulic motor, ~hydraulic pump, ragtop hydraulic pump, top hyd pump, convertible hydraulic pump, roof pump, soft top hydraulic pump
 top cylinder: convertible top cylinder, top hydraulic cylinder, top ram, top lift cylinder, convertible top ram, lift cylinder, hydraulic top cylinder, conv top cylinder, top hydraulic ram, lift ram, top lift ram, convertible lift ram, hydraulic lift ram, ragtop ram, top hydraulic lift
 convertible top hose: top hydraulic hose, convertible top hydraulic hose, hydraulic top hose, top hose set, convertible top hose set, convertible top line
 top relay: convertible top relay, top motor relay
@@ -204,16 +204,16 @@ top bracket: top hinge bracket, top saddle, bow rest, top rest, bow saddle, top 
 @minds bed bedstyle
 tonneau cover: ~tonneau, tonneau, tonneau cover kit, full tonneau, bed cover, pickup bed cover, hard tonneau, soft tonneau, toneau
 @minds
-tonneau bar: tonneau rail, tonneau stick, tonneau frame
+tonneau bar: tonneau rail, tonneau stick, tonneau frame, tonneau bow, tonneau bows
 tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud
 
 # Pickups.
 @minds bedstyle bed material wheeldrive body
 ~bed: ~box, cargo bed, pickup bed, truck bed, pickup box, cargo box, truck box, ~stepside bed, ~fleetside bed, bed assembly, ~flareside bed, ~styleside bed, ~short bed, ~long bed, ~utiline bed, ~sweptline bed, ~thriftside bed, stake bed, flat bed, flatbed, flatbed body, stakebed
-bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin
+bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side panel, pickup bed side, bed outer panel, bed side patch, bedside skin, bed side patch panel, bed side repair panel, bed side repair section, bed side repair patch, bedside patch, bedside patch panel, bedside repair panel, bedside repair section, bedside repair patch
 @minds bedstyle material wheeldrive body
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
-tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate
+tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate, tailgate patch, tailgate repair panel
 @minds bed bedstyle
 bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit, bed floor wood kit, bed floor board, bed flooring, bed planking, bed planking kit, oak bed, wood bed board
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip

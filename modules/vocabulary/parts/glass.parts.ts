@@ -9,12 +9,12 @@ back glass: rear window, rear glass, rear windshield, back window, backlight, ba
 door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass, ~window glass, ~window pane, door glass set, drop down window
 @minds body doors cab
 quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass, qtr glass, qtr window, qtr window glass, rear qtr window, rear qtr glass
-wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass
+wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass, cargo area side window, cargo area glass, cargo side window, rear cargo window, cargo area window, wagon side window, wagon quarter glass
 @minds body doors cab end
 vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame
 vent glass: vent window glass, wing window glass, quarterlight glass, wing glass, vent wing glass, no draft glass
 @minds
-wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings, 
+wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings, , glass wind wing, glass wind deflector, glass windwing
 wind screen: aero screen, aeroscreen, brooklands screen, wind stop, tonneau windshield, brooklands windscreen, aero windscreen, dual cowl windshield
 cab back glass: sliding rear window, slider window, rear slider, sliding back glass, sliding back window, back slider, rear sliding window
 @minds body doors
@@ -25,9 +25,9 @@ window tint: tint film, sun strip, window tint film
 # Windshield frame and its trim.
 @minds body
 windshield frame: windscreen frame, windshield post, windshield surround, screen frame, windshield header, windshield stanchion, windshield hinge frame, windscreen surround, windscreen pillar, windshield pillar, windscreen post, windshield posts, windshield stanchions, swing out windshield frame, windscreen stanchion
-windshield gasket: windshield seal, windshield rubber, windscreen rubber, windscreen seal, windshield weatherstrip, front window rubber, windscreen gasket, windshield weatherstripping, front window seal, windshield rubber seal, windshield rubber gasket, ~screen rubber, windscreen rubber seal, front screen rubber, front screen seal, windscreen surround rubber, windshield rubber set
-back glass gasket: back glass seal, rear window seal, rear window rubber, rear window gasket, rear screen rubber, back window rubber, back window seal, back window gasket, back glass weatherstrip, rear screen seal, rear glass seal, rear glass gasket, rear window weatherstrip, rear windshield seal, rear windshield gasket, ~screen rubber, rear windscreen rubber, rear windscreen seal, hatch glass seal, hatch glass gasket, rear glass rubber, back glass rubber
-windshield frame seal: windshield base seal, windshield frame gasket, windscreen frame seal, windscreen to body seal, windshield to cowl seal, windshield hinge seal
+windshield gasket: windshield seal, windshield rubber, windscreen rubber, windscreen seal, windshield weatherstrip, front window rubber, windscreen gasket, windshield weatherstripping, front window seal, windshield rubber seal, windshield rubber gasket, ~screen rubber, windscreen rubber seal, front screen rubber, front screen seal, windscreen surround rubber, windshield rubber set, windshield gasket rubber, windshield gasket set, windshield gasket kit
+back glass gasket: back glass seal, rear window seal, rear window rubber, rear window gasket, rear screen rubber, back window rubber, back window seal, back window gasket, back glass weatherstrip, rear screen seal, rear glass seal, rear glass gasket, rear window weatherstrip, rear windshield seal, rear windshield gasket, ~screen rubber, rear windscreen rubber, rear windscreen seal, hatch glass seal, hatch glass gasket, rear glass rubber, back glass rubber, back glass gasket rubber, back glass gasket set, back glass gasket kit
+windshield frame seal: windshield base seal, windshield frame gasket, windscreen frame seal, windscreen to body seal, windshield to cowl seal, windshield hinge seal, windshield frame seal rubber, windshield frame seal set, windshield frame seal kit
 windshield molding: windshield trim, windscreen trim, windshield reveal molding, windscreen molding, windshield stainless, windshield surround trim, windshield chrome, windshield stainless trim, windscreen finisher, reveal molding windshield, windshield moulding, a pillar molding, a pillar trim, windshield pillar molding, pillar molding, pillar post molding, pillar post stainless, pillar post trim, windshield post molding, windshield post trim, header molding, header moulding, windshield header molding, header trim, windshield header trim, a pillar chrome
 back glass molding: rear window molding, rear window trim, back glass trim, back window molding, back window trim, rear window reveal molding, back glass reveal molding, rear window stainless, back glass stainless, back glass moulding
 @minds end body doors
@@ -51,13 +51,14 @@ vent window regulator: vent regulator, vent window gear, vent window gearbox, ve
 @minds
 window roller: window regulator roller, regulator roller, window guide roller, regulator wheel, window rollers, window regulator wheel
 window motor: power window motor, electric window motor, window lift motor, window regulator motor, power window motors
+tailgate window motor: tailgate motor, tailgate glass motor, power tailgate window motor, rear window motor, power tailgate motor, back window motor, tailgate lift motor
 window relay: power window relay
 window motor coupling: window motor gear, window motor plug, window motor nylon gear, window gear plug
 power window kit: power windows, electric window kit, power window conversion, power window conversion kit
 @minds doors
 power window harness: window wiring harness, power window wiring harness
 @minds
-window stop: glass stop, window bumper, window stop bumper, window adjuster, window bump stop, door glass stop, window up stop
+window stop: glass stop, window bumper, window stop bumper, window adjuster, window bump stop, door glass stop, window up stop, glass stop rubber, window stop rubber, glass stop bumper, door glass stop rubber
 @minds end body doors
 window lift channel: glass channel, lower glass channel, window sash, glass sash, window bottom channel, bottom channel, sash channel, glass setting channel, window glass channel, door glass channel, lower sash, lower window channel, window carrier, lower glass frame
 @minds
@@ -70,7 +71,7 @@ window division bar: division bar, door division bar, window divider bar, vent w
 window frame: door window frame, upper door frame, glass frame, door glass frame, chrome window frame, window glass frame, door frame chrome, door top chrome, sliding window frame
 
 # Vent windows and pop outs.
-vent window seal: vent window rubber, vent window weatherstrip, vent window gasket, wing window seal, quarterlight rubber, vent rubber, vent glass seal, vent window weatherstripping, quarterlight seal, vent seal, vent seals, vent weatherstrip, wing window rubber, vent glass rubber, vent window rubbers, vent window weatherstrips, ~weatherstrip, ~weatherstripping
+vent window seal: vent window rubber, vent window weatherstrip, vent window gasket, wing window seal, quarterlight rubber, vent rubber, vent glass seal, vent window weatherstripping, quarterlight seal, vent seal, vent seals, vent weatherstrip, wing window rubber, vent glass rubber, vent window rubbers, vent window weatherstrips, ~weatherstrip, ~weatherstripping, ~weatherstrip set, ~weatherstrip kit, ~weatherstrip seal, ~weatherstripping kit, ~weatherstripping set, vent window seal rubber, vent window seal set, vent window seal kit
   place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
 @minds end
 vent window handle: vent window latch, vent handle, vent latch, wing window latch, quarterlight catch, vent window crank, quarterlight handle, vent window lock, wing window handle, vent window knob, vent lock, vent window catch, vent crank, vent window latch handle
@@ -79,10 +80,10 @@ vent window hinge: vent window pivot, vent pivot, vent window spring, vent windo
 vent window molding: vent window trim, vent window frame chrome, vent window moulding
 quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter, qtr window latch
 @minds body
-quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal, qtr window seal
+quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal, qtr window seal, quarter window seal rubber, quarter window seal set, quarter window seal kit
 @minds
 pop out kit: pop out hinge, pop out window frame, pop out window kit, popout frame, popout kit, pop out frame, safari window, safari windshield, safari window kit, pop out window hinge
 @minds body doors
-roof rail weatherstrip: roof rail seal, roof rail weatherstripping, side rail weatherstrip, convertible top weatherstrip, roof side rail weatherstrip, top side rail weatherstrip, hardtop weatherstrip, convertible weatherstrip, roofrail weatherstrip, convertible roof rail weatherstrip, convertible top seal, header seal, windshield header seal, convertible header seal, top header seal, ~weatherstrip, ~weatherstripping, ~weather strip
+roof rail weatherstrip: roof rail seal, roof rail weatherstripping, side rail weatherstrip, convertible top weatherstrip, roof side rail weatherstrip, top side rail weatherstrip, hardtop weatherstrip, convertible weatherstrip, roofrail weatherstrip, convertible roof rail weatherstrip, convertible top seal, header seal, windshield header seal, convertible header seal, top header seal, ~weatherstrip, ~weatherstripping, ~weather strip, ~weatherstrip set, ~weatherstrip kit, ~weatherstrip seal, ~weatherstripping kit, ~weatherstripping set, roof rail weatherstrip rubber, roof rail weatherstrip set, roof rail weatherstrip kit
   place: door = door | trunk = trunk, boot, decklid, deck lid, trunk lid | hood = hood, bonnet | windshield = windshield, windscreen | roof = roof rail, side rail, convertible top, header | vent window = vent window, vent, quarterlight, wing window | tailgate = tailgate, liftgate, hatch
 `;

@@ -53,8 +53,8 @@ doors 4: 4 door, four door, fourdoor, fordor
 cab standard: standard cab, std cab, regular cab
 cab extended: extended cab, ext cab, super cab, supercab, club cab, king cab
 cab crew: crew cab, crewcab, double cab
-bed short: 6 bed, 6 foot bed, 6 ft bed, 6.5 bed, 6.5 foot bed, 6.5 ft bed, 6 foot box, short bed, shortbed, swb, short box, short wheelbase
-bed long: 8 bed, 8 foot bed, 8 ft bed, 8 foot box, 8 ft box, 8 box, long bed, longbed, lwb, long box, long wheelbase
+bed short: short pickup bed, short fleetside, short stepside, short pickup box, short truck bed, 6 bed, 6 foot bed, 6 ft bed, 6.5 bed, 6.5 foot bed, 6.5 ft bed, 6 foot box, short bed, shortbed, swb, short box, short wheelbase
+bed long: long pickup bed, long fleetside, long stepside, long pickup box, long truck bed, 8 bed, 8 foot bed, 8 ft bed, 8 foot box, 8 ft box, 8 box, long bed, longbed, lwb, long box, long wheelbase
 bedstyle stepside: stepside, step side, flareside, utiline, thriftside, sportside, fenderside
 bedstyle fleetside: fleetside, fleet side, styleside, sweptline, wideside, townside, bonus load
 
