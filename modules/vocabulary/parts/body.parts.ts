@@ -26,7 +26,7 @@ hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lac
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap
 @minds end body material depth doors bedstyle
-fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender
+fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender, fender panel, fender assembly, bobbed fender, cycle fender, rear mudguard, front mudguard
 @minds end body
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
@@ -40,7 +40,7 @@ fender welt: fender welting, fender piping, fender beading, wing piping, wing be
 fender bolt: wing bolt, fender hardware, fender bolt kit
 mud shield: fender mud shield, fender shield, dust shield fender
 gravel shield: stone guard, stone shield, rock guard, gravel guard, fender gravel shield
-gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, gravel deflector, bumper gravel deflector, bumper stone deflector, gravel deflector panel
+gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, gravel deflector, bumper gravel deflector, bumper stone deflector, gravel deflector panel, stone deflector panel, splash pan panel, gravel pan panel, front splash pan, bumper splash apron
 valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
 air dam: chin spoiler, front spoiler, ~spoiler
 rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear, ~rear wing, superbird wing, daytona wing
@@ -133,7 +133,7 @@ trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot 
 @minds
 hatch handle: liftgate handle, upper tailgate handle, lift gate handle, liftgate latch, hatch latch, liftgate lock, hatch lock, liftgate t handle, upper tailgate latch, upper gate handle
 @minds body
-trunk hinge: trunk lid hinge, deck lid hinge, decklid hinge, boot hinge, boot lid hinge, engine lid hinge, rumble hinge, trunk lid hinges
+trunk hinge: trunk lid hinge, deck lid hinge, decklid hinge, boot hinge, boot lid hinge, engine lid hinge, rumble hinge, trunk lid hinges, trunk hinge arm, trunk lid hinge arm, deck lid hinge arm
 @minds
 trunk torsion rod: trunk spring, trunk torsion bar, deck lid torsion rod, decklid spring, trunk lid spring, trunk hinge spring, decklid torsion bar, engine lid spring, deck lid spring, trunk lid torsion bar, boot spring
 trunk prop: trunk support, trunk lid support, boot stay, trunk prop rod, boot lid stay, trunk lid prop, rumble lid arm, decklid support, trunk strut
