@@ -56,10 +56,9 @@ export const conflictNames: Readonly<Record<Conflict | 'number' | 'offer', strin
 };
 
 function otherPart({ wanted, offered }: Judged['names']): string {
-  const [asked, has] =
-    wanted.kind === offered.kind
-      ? Object.values(namesApart(wanted, offered) ?? {})
-      : [wanted.kind, offered.kind];
+  const [asked, has] = [...wanted.kinds].some((kind) => offered.kinds.has(kind))
+    ? Object.values(namesApart(wanted, offered) ?? {})
+    : [wanted.kind, offered.kind];
   return asked && has ? `: it is ${withArticle(has)}, wanted is ${withArticle(asked)}` : '';
 }
 
@@ -75,11 +74,15 @@ function otherProperty({ wanted, offered }: Judged['names']): string {
 /** Properties whose name is not the word that people say. */
 const propertyNames: Readonly<Record<string, string>> = {
   barrels: 'number of barrels',
+  bedstyle: 'bed style',
   body: 'body style',
   count: 'number of pieces',
   cylinders: 'number of cylinders',
+  depth: 'place',
   doors: 'number of doors',
+  height: 'place',
   speeds: 'number of speeds',
+  steered: 'side of the steering wheel',
   volts: 'voltage',
   inches: 'size in inches',
   wheeldrive: 'driven axle',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
+import { nameOf } from '../../../modules/matching/match.rules.js';
 import { namesApart } from '../../../modules/matching/names-apart.rules.js';
-import { partNameOf } from '../../../modules/matching/part-name.rules.js';
 import { idOfSuggestion, inOrder } from '../../../modules/vocabulary/suggestion/suggestion-ids.shared.js';
 import { mostSuggestions, type SuggestionView } from '../../../modules/vocabulary/vocabulary.contract.js';
 import type { StoredEntry } from './matching.table.js';
@@ -62,16 +62,18 @@ interface Pair {
   readonly offered: Entry;
 }
 type Entry = Pick<StoredEntry, 'status' | 'is_hidden' | 'kept' | 'published_at'> & {
-  readonly content: { readonly title?: string };
+  readonly content: StoredEntry['content'];
 };
 
 /** What is not public counts only with the names that the vocabulary has: another word of its title is nobody's to read. */
 function namesOfPair({ wanted, offered }: Pair) {
-  const [one, other] = [partNameOf(wanted.content.title ?? ''), partNameOf(offered.content.title ?? '')];
+  const [one, other] = [readOf(wanted), readOf(offered)];
   const isShown = isShownToAll(wanted) && isShownToAll(offered);
   const names = isShown || one.called !== other.called ? namesApart(one, other) : undefined;
   return names && { id: idOfSuggestion(names), ...inOrder(names) };
 }
+
+const readOf = ({ content: { title = '', fitment = [] } }: Entry) => nameOf({ title, fitment });
 
 const exampleOf = ({ wanted, offered }: Pair): Found['example'] =>
   isShownToAll(wanted) && isShownToAll(offered)

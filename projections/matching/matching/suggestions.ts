@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
+import { nameOf, type Wanted } from '../../../modules/matching/match.rules.js';
 import { type Apart, namesOf } from '../../../modules/matching/names-apart.rules.js';
 import { partNameOf } from '../../../modules/matching/part-name.rules.js';
 import type { SuggestionEvent } from '../../../modules/vocabulary/suggestion/suggestion.events.js';
@@ -51,11 +52,11 @@ export async function wantedAdsNamed(
   tx: DatabaseTransaction,
   names: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  const kinds = new Set([...names].flatMap((name) => partNameOf(name).kind ?? []));
-  const { rows } = await sql<{ readonly id: string; readonly title: string }>`
-    select id, content ->> 'title' as title from entry where sort = 'need' and is_open
+  const kinds = new Set([...names].flatMap((name) => [...partNameOf(name).kinds]));
+  const { rows } = await sql<{ readonly id: string; readonly content: Wanted }>`
+    select id, content from entry where sort = 'need' and is_open
       and keys::text like any(${[...kinds].map((kind) => `% ${kind} %`)}::text[]) order by id`.execute(tx);
   return rows
-    .filter(({ title }) => namesOf(partNameOf(title)).some((name) => names.has(name)))
+    .filter(({ content }) => namesOf(nameOf(content)).some((name) => names.has(name)))
     .map(({ id }) => id);
 }
