@@ -94,13 +94,26 @@ for (const { id, names } of pieces) {
   for (const { name } of names) partNames.add(wordsOf(name).toReversed(), named);
 }
 
-/** The kinds that a piece of a kind is: its own line, or "<kind> <piece>". */
+/** The kinds that a piece of a kind is: its own line, by any names of the two ("teeth" of a "grill"), or "<kind> <piece>". */
 export function pieceOf(kind: string, piece: string): readonly string[] {
   if (kind.endsWith(` ${piece}`)) return [kind];
   const id = `${kind} ${piece}`;
-  const known = idsByName.get(id);
-  return known ? [...known] : [id];
+  const known = knownPieces.get(id) ?? namedPieces(kind, piece) ?? [id];
+  knownPieces.set(id, known);
+  return known;
 }
+const knownPieces = new Map<string, readonly string[]>();
+
+function namedPieces(kind: string, piece: string): readonly string[] | undefined {
+  const hosts = [kind, ...(kindsById.get(kind)?.names ?? []).map(({ name }) => idOf(name))];
+  for (const host of hosts)
+    for (const name of [piece, ...(namesOfPieces.get(piece) ?? [])]) {
+      const known = idsByName.get(`${host} ${name}`);
+      if (known) return [...known];
+    }
+  return undefined;
+}
+const namesOfPieces = new Map(pieces.map(({ id, names }) => [id, names.map(({ name }) => idOf(name))]));
 
 /** The kinds that a name of several words has as a whole: "hood emblem", also where a title says "emblem hood". */
 export const kindsNamed = (words: readonly string[]): ReadonlySet<string> | undefined =>

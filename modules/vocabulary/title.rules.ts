@@ -127,12 +127,12 @@ interface Group {
   /** The kind that a piece belongs to. */
   hosts: ReadonlySet<string>;
   piece: string | undefined;
-  readonly from: number;
+  from: number;
   to: number;
   /** Joined to a whole by "and": "distributor and cap". */
   readonly isExtra: boolean;
   /** By a name that may mean something else. */
-  readonly isWeak: boolean;
+  isWeak: boolean;
 }
 
 function stretchesOf({ raw, words, signs }: TitleWords): {
@@ -252,7 +252,7 @@ function addGroup(
   else if (!last.ids.size && last.piece !== undefined)
     [last.hosts, last.ids, last.to] = [kinds, piecesOf(kinds, last.piece), to]; // "bracket bumper"
   else if ([...kinds].some((kind) => last.hosts.has(kind) || last.ids.has(kind))) {
-    if (!last.hosts.size) last.to = to;
+    if (!last.hosts.size && last.isWeak && !isWeak) [last.from, last.to, last.isWeak] = [from, to, isWeak]; // "AFB carb"
   } else if (
     isReplaced(last, kinds, isWeak) &&
     !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word))
@@ -333,14 +333,14 @@ function headsOf(stretches: readonly Stretch[], words: readonly string[], isLot:
 /** A bare piece belongs to what it is for, else to what another stretch names: "knob for a Hurst shifter", "bracket, alternator". */
 function withHost(group: Group, stretches: readonly Stretch[], words: readonly string[]): Group {
   const { piece } = group;
-  if (group.ids.size && !group.isWeak) return group;
   for (const wanted of ['for', 'head', 'from'] as const)
     for (const { role, groups, from, to } of stretches) {
       if (role !== wanted || (from <= group.from && group.from < to)) continue;
+      if (wanted !== 'for' && group.ids.size && !group.isWeak) continue;
       const hosts = groups.find(({ ids }) => ids.size)?.ids;
       if (hosts && piece !== undefined && !group.ids.size)
         return { ...group, ids: piecesOf(hosts, piece), hosts };
-      const whole = wholeName(words, group, { from, to });
+      const whole = wholeName(words, group, groups[0] ?? { from, to });
       if (whole) return { ...group, ids: whole, isWeak: false };
     }
   return group;
