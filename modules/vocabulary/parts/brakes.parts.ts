@@ -63,9 +63,9 @@ electric vacuum pump: brake vacuum pump
 
 # pedals
 @minds assist drive brakes
-brake pedal: brake pedal assembly, brake pedal arm, power brake pedal, brake peddle, swing pedal, swing pedal assembly, brake arm, brake pedal and bracket, manual brake pedal, brake pedal lever, foot brake pedal, automatic brake pedal, disc brake pedal
+brake pedal: brake pedal assembly, brake pedal arm, power brake pedal, brake peddle, swing pedal, swing pedal assembly, brake arm, brake pedal and bracket, manual brake pedal, brake pedal lever, foot brake pedal, automatic brake pedal, disc brake pedal, clutch and brake pedal assembly, clutch and brake pedal, brake and clutch pedal, brake and clutch pedal assembly, pedal box
 @minds
-pedal assembly: pedal set, clutch and brake pedal, brake and clutch pedals, pedal box, pedals, clutch pedal setup, pedal hanger, pedal support, pedal bracket, pedal cluster, pedal conversion set, pedals pair, clutch and brake pedal assembly, swing pedals, pedal conversion, pedals and linkage, 4 speed pedals, four speed pedals, 4 speed pedal set, clutch pedal set, hanging pedals
+pedal assembly: pedal set, clutch and brake pedal, brake and clutch pedals, pedal box, pedals, clutch pedal setup, pedal hanger, pedal support, pedal bracket, pedal cluster, pedal conversion set, pedals pair, clutch and brake pedal assembly, swing pedals, pedal conversion, pedals and linkage, 4 speed pedals, four speed pedals, 4 speed pedal set, clutch pedal set, hanging pedals, brake and clutch pedal, brake and clutch pedal assembly
 pedal pad: pedal rubber, pedal cover, brake pedal pad, clutch pedal pad, brake pedal rubber, clutch pedal rubber, brake pedal cover, pedal pad set, clutch and brake pedal pads, clutch and brake pads, brake and clutch pads, pedal pad kit, brake and clutch pedal pads, clutch pad, pedal pads set, clutch rubber, brake rubber pad, brake pedal pad rubber, automatic brake pedal pad, pedal rubbers set
 pedal pad trim: brake pedal trim, pedal trim, pedal pad bezel, pedal trim plate, pedal trim ring, pedal dress up, pedal dress up kit, disc brake pedal emblem, power brake pedal emblem, brake pedal emblem, disc brake pedal insert, stainless pedal trim
 pedal shaft: brake pedal shaft, clutch pedal shaft, pedal bushing, pedal bushing kit, brake pedal bushing, clutch pedal bushing, pedal pivot, pedal cross shaft, pedal shaft bushing
@@ -75,7 +75,7 @@ brake light switch: brake lamp switch, stop light switch, stoplight switch, stop
 brake warning light switch: brake warning switch, brake failure switch, pressure differential switch
 
 # parking brake
-parking brake: hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly, e brake pedal lever, ~fly off handbrake, fly off brake lever, park brake lever, park brake handle, hand brake stick, parking brake stick, ~e brake handle assembly, umbrella handle, umbrella brake handle
+parking brake: hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly, e brake pedal lever, ~fly off handbrake, fly off brake lever, park brake lever, park brake handle, hand brake stick, parking brake stick, ~e brake handle assembly, umbrella handle, umbrella brake handle, parking brake lever, hand brake lever, handbrake lever, emergency brake lever, e brake lever
 parking brake pedal: emergency brake pedal, e brake pedal, park brake pedal, foot parking brake, parking brake foot pedal, parking brake pedal assembly, foot emergency brake, e brake pedal assembly, emergency brake pedal assembly
 parking brake pedal pad: e brake pedal pad, emergency brake pedal pad, parking brake pad, park brake pad, park brake pedal pad, parking brake pedal rubber, e brake pad, emergency brake pad
 parking brake cable: emergency brake cable, e brake cable, hand brake cable, handbrake cable, park brake cable, ebrake cable, e brake cables, emergency cable, emergency brake cables, hand brake wire, park brake cables, parking cable, handbrake cables

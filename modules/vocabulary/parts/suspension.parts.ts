@@ -87,7 +87,7 @@ spindle: steering knuckle, stub axle, ~knuckle, swivel axle, disc brake spindle,
   drop: dropped = dropped, drop, lowered, lowering | stock = stock height
 hub carrier: rear hub carrier, rear upright, rear bearing carrier, rear wheel bearing housing, trailing arm bearing housing, rear spindle housing
 @minds
-king pin: kingpin, king pin set, kingpin set, king pin kit, kingpin kit, king bolt set, spindle bolt, spindle bolt set, kingbolt, swivel pin, king pin bushing, kingpin bushing, spindle bolt kit, king pin and bushing set, king pin rebuild kit, swivel pin kit, kingpin repair kit, king pin repair kit, link pin, link pin kit, king and link pin set, kingpin bearing, king pin bearing, king pin thrust bearing, king bolt, king bolts set, king pins, kingpins, spindle pin, spindle pin kit, kingpin bushing kit, king pin set kit, kingpins kit, link and king pin, link pin set, link pins
+king pin: kingpin, king pin set, kingpin set, king pin kit, kingpin kit, king bolt set, spindle bolt, spindle bolt set, kingbolt, swivel pin, king pin bushing, kingpin bushing, spindle bolt kit, king pin and bushing set, king pin rebuild kit, swivel pin kit, kingpin repair kit, king pin repair kit, ~link pin, link pin kit, king and link pin set, kingpin bearing, king pin bearing, king pin thrust bearing, king bolt, king bolts set, king pins, kingpins, spindle pin, spindle pin kit, kingpin bushing kit, king pin set kit, kingpins kit, link and king pin, link pin set, link pins
 trunnion: suspension trunnion, trunnion bush, trunnion bushing, trunnion bushes, trunnion assembly
 spindle nut: spindle nut and washer, spindle washer, spindle nut kit, wheel bearing nut, spindle nut retainer, spindle lock nut, axle hub lock nut, wheel bearing lock nut
 @minds end
@@ -96,7 +96,7 @@ wheel hub: hub, hub assembly, hub flange, brake hub, splined hub adapter, drive 
 wheel bearing: hub bearing, wheel bearing kit, wheel bearing set, hub bearing kit, wheel bearing cup, wheel bearing race, wheel bearing cone, wheel bearing and seal kit, wheel brg, front wheel brg, rear wheel brg, wheel brgs, outer wheel bearing, inner wheel bearing, front wheel bearing, rear wheel bearing, hub brg, front hub bearing, rear hub bearing, timken wheel bearing
 wheel seal: wheel bearing seal, grease seal, hub seal, hub oil seal, hub grease seal, wheel grease seal, rear hub seal, rear hub oil seal
 @minds
-wheel bearing dust cap: grease cap, dust cap, spindle dust cap, hub dust cap, hub grease cap, spindle cap, wheel bearing cap, hub dust cover, wheel dust cap, spindle dust cover
+wheel bearing dust cap: grease cap, dust cap, spindle dust cap, hub dust cap, hub grease cap, spindle cap, wheel bearing cap, hub dust cover, wheel dust cap, spindle dust cover, grease cup
 @minds end
 rear suspension: independent rear suspension, ~jaguar irs, ~irs, rear suspension assembly, rear suspension kit, de dion axle, de dion tube
 # tools
