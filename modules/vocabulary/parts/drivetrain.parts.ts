@@ -61,6 +61,7 @@ transmission cooler: trans cooler, transmission oil cooler, trans oil cooler
 transmission cooler line: transmission cooling line, trans cooler line, transmission line, trans line, cooler line, transmission cooler pipe
 transmission dipstick: trans dipstick, transmission dipstick tube, trans dipstick tube, transmission filler tube, trans filler tube, transmission fill tube, trans dipstick and tube, transmission dipstick and tube, tranny dipstick, automatic transmission dipstick
 transmission vacuum modulator: modulator valve, modulator
+transmission vacuum line: trans vacuum line, modulator line, modulator vacuum line, modulator tube, modulator vacuum hose, transmission modulator line
 transmission governor: trans governor
 transmission valve body: valve body
 ${transmissionModels}
@@ -101,7 +102,8 @@ transmission hump: transmission tunnel cover, transmission cover panel, trans hu
 transmission nose cone: nose cone, transaxle nose cone, transmission nosecone
 clutch cable tube: bowden tube, clutch cable conduit, clutch tube, clutch cable sheath
 reduction box: reduction gear box, reduction gears, rgb, bus reduction box
-transmission jack: trans jack, transmission lift, gearbox jack
+transmission jack: trans jack, transmission lift, gearbox jack, tranny jack, transmission floor jack
+gear oil: transmission oil, transmission fluid, automatic transmission fluid, gearbox oil, differential oil, differential fluid, hypoid oil, gear lube, rear end oil
 
 # shifters
 @minds speeds drive
@@ -112,7 +114,7 @@ shift knob: shifter knob, gear knob, gear shift knob, gearshift knob, gear lever
 shift boot: shifter boot, gear shift boot, gearshift boot, gear lever gaiter, gear lever boot, shift lever boot, shift boot and ring, gearstick gaiter, gear stick gaiter, gearstick boot, gear gaiter, gearlever gaiter, transmission boot, trans boot, floor shift boot, 4 speed boot, four speed boot
 shift boot ring: shift boot retainer, shifter boot ring, shift boot trim ring, shift boot bezel, boot retainer ring
 shifter plate: shift plate, shifter top plate, shifter indicator plate, shift indicator plate, shift pattern plate
-shift indicator: prndl, prndl indicator, gear indicator, shift quadrant, shift selector indicator, prnd21, shift dial, gear selector dial, shift indicator lens
+shift indicator: prndl, prndl indicator, gear indicator, shift quadrant, shift selector indicator, prnd21, shift dial, gear selector dial, shift indicator lens, gearshift indicator, gear shift indicator, gear selector indicator, gearshift indicator lens, column shift indicator, shifter indicator, shifter indicator lens, prndl lens, gear indicator lens, shift quadrant lens
 shift linkage: shifter linkage, shift rod, shifter rod, gear linkage, trans linkage, transmission linkage, gearshift linkage, gear change linkage, linkage rods, column shift linkage, shift linkage rods, shift coupler, shift coupling, hurst linkage, 4 speed linkage, four speed linkage, linkage rod, gear change rod, gearchange linkage, 3 speed linkage, trans shift rod, gear selector rod, side shift kit, side shift conversion kit, side shift conversion, shift rod coupler
 ${transmissionModels}
 shift cable: shifter cable, gear change cable, gearshift cable, gear selector cable, selector cable, automatic shift cable
@@ -132,7 +134,7 @@ intermediate gear shaft: transfer case intermediate shaft, transfer case interme
 power take off: pto, power takeoff, pto unit, pto drive, pto shaft
 overdrive: ~od unit, overdrive unit, over drive, overdrive transmission, overdrive assembly, ~columbia two speed, ~columbia 2 speed, columbia rear end, ~gear vendors, ~auxiliary transmission, ~j type od, ~a type od, ~d type od, ~lh od, ~laycock od, laycock overdrive, ~laycock, ~od, overdrive box
   maker: warn = warn, saturn | laycock = laycock, a type, d type, j type, lh type | borg warner = borg warner, r10, r11 | gear vendors = gear vendors | columbia = columbia | mitchell = mitchell
-overdrive solenoid: od solenoid, laycock solenoid, overdrive actuator, od actuator, overdrive solenoid actuator
+overdrive solenoid: od solenoid, laycock solenoid, overdrive actuator, od actuator, overdrive solenoid actuator, overdrive kickdown solenoid
 overdrive relay: od relay
 overdrive governor: od governor
 overdrive switch: od switch, overdrive kickdown switch, overdrive lockout switch
@@ -180,9 +182,9 @@ pinion nut: differential pinion nut
 crush sleeve: pinion spacer, collapsible spacer, pinion crush sleeve, crush collar
 third member case: third member housing, center section case, bare center section, 8 3 4 case, 8 3 4 carrier, ~489 case, ~742 case, ~741 case, ~489 carrier, ~742 carrier, ~741 carrier, ~n case, nodular case, nodular third member case, 9 inch case, 9 inch center section case, differential carrier case, ~banjo case, nodular n case, 9 inch nodular case, n case third member
 ${axleModels}
-axle housing: rear axle housing, rear end housing, differential housing, rearend housing, bare housing, rear housing, banjo housing, axle casing, axle tube, rear axle tube, 9 inch housing, 12 bolt housing, axle trumpet, trumpet housing, axle bell, 8 3 4 housing, 10 bolt housing, dana 60 housing, dana 44 housing, 8 inch housing, rear axle case, bare rear end housing, bare axle housing, bare rear end, axle tubes, 9 inch ford housing
+axle housing: rear axle housing, rear end housing, differential housing, rearend housing, bare housing, rear housing, banjo housing, axle casing, axle tube, rear axle tube, 9 inch housing, 12 bolt housing, axle trumpet, trumpet housing, axle bell, 8 3 4 housing, 10 bolt housing, dana 60 housing, dana 44 housing, 8 inch housing, rear axle case, bare rear end housing, bare axle housing, bare rear end, axle tubes, 9 inch ford housing, housing end, axle housing end, rear end housing end, spindle housing end
 ${axleModels}
-differential cover: diff cover, rear end cover, 12 bolt cover, 10 bolt cover, differential inspection cover, rear axle cover, axle cover, girdle cover, rear end girdle, differential cover plate
+differential cover: diff cover, rear end cover, 12 bolt cover, 10 bolt cover, differential inspection cover, rear axle cover, axle cover, girdle cover, rear end girdle, differential cover plate, differential side cover, diff side cover, diff inspection cover
 ${axleModels}
 differential cover gasket: rear end cover gasket, rear end gasket, differential gasket, diff gasket, diff cover gasket, third member gasket, rear axle gasket
 ${axleModels}
@@ -208,5 +210,5 @@ locking hub: lock out hub, lockout hubs, free wheeling hub, free wheel hub, free
 full floating axle conversion: full floater kit, full floater conversion, full floating axle kit, one piece axle kit, one piece axle conversion
 irs cage: irs subframe cage, rear suspension cage, jaguar irs cage
 rear end stand: differential holding fixture, differential fixture, third member stand, third member holding fixture
-traction bar: underride traction bars, override traction bars, ladder bar, slapper bars, traction master, lift bars, southside bars, cal tracs, caltracs, axle tramp bar, traction arm, anti tramp bar, lakewood traction bar, lakewood bars, slapper bar, traction master bars, ladder bars, cal trac, hotchkis traction bar
+traction bar: underride traction bars, override traction bars, ladder bar, slapper bars, traction master, lift bars, southside bars, cal tracs, caltracs, axle tramp bar, traction arm, anti tramp bar, lakewood traction bar, lakewood bars, slapper bar, traction master bars, ladder bars, cal trac, hotchkis traction bar, slapper traction bar, traction bars slapper
 `;
