@@ -1,7 +1,7 @@
 /** The body: sheet metal, what it opens and shuts with, floors, tops and their frames, the bed of a pickup. */
 export const bodyParts = `
 # Nose. "front" is no part of a name: it is read as the end of the car.
-@minds body material
+@minds material
 hood: bonnet, hood panel, bonnet panel, hood skin, bonnet skin, alligator hood, butterfly hood
   style: cowl induction = cowl induction, cowl hood, cowl, cowl style | ram air = ram air, ramair | shaker = shaker | louvered = louvered, louvred, louver, louvre | scoop = scoop, scooped, lift off | six pack = six pack, sixpack, six pak, six pac, sixpac | power bulge = power bulge, bulge, powerdome, power dome | flat = flat, plain
 hood side panel: hood side, bonnet side panel, bonnet side, engine side panel, hood louver panel
@@ -25,9 +25,9 @@ hood corner: hood corner rubber, hood rest pad
 hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lacing
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap
-@minds end body material depth doors bedstyle
+@minds end material depth bedstyle
 fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender, fender panel, fender assembly, bobbed fender, cycle fender, rear mudguard, front mudguard
-@minds end body
+@minds end
 inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
 @minds body doors
 wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch, wheel well patch, wheelwell patch, wheelhouse patch, outer wheel well, inner wheel well, wheel well patch panel, wheel well repair panel, wheel well repair section, wheel well repair patch, wheelhouse patch panel, wheelhouse repair panel, wheelhouse repair section, wheelhouse repair patch, inner wheel arch patch, inner wheel arch patch panel, inner wheel arch repair panel, inner wheel arch repair section, inner wheel arch repair patch
@@ -66,8 +66,9 @@ door: door shell, bare door, complete door, suicide door, door assembly, doors, 
 door top: land rover door top, door tops, upper door half, door top half, door upper half, hard door upper, half door upper
 door skin: outer door skin, door outer skin, door outer panel, door patch, door repair panel, door bottom, door patch panel, lower door skin, door bottom repair, door skin repair, door lower patch, door repair section, door repair patch, door bottom patch, door bottom patch panel, door bottom repair panel, door bottom repair section, door bottom repair patch, lower door patch, lower door patch panel, lower door repair panel, lower door repair section, lower door repair patch, door skin patch, door skin patch panel, door skin repair panel, door skin repair section, door skin repair patch
 door frame: inner door frame, door bottom inner, inner door bottom, door inner frame, inner door shell
-@minds end height doors body
+@minds end height doors
 door hinge: door hinge assembly, door pillar hinge, door hinges
+@minds end height doors body
 door hinge pin: door hinge pin kit, door hinge bushing, hinge bushing, door hinge repair kit, door hinge pin bushing, door pin, hinge pins and bushings, door hinge rebuild kit, hinge pin and bushing, hinge pin and bushing kit, door hinge pin and bushing, door hinge pin and bushing kit, door pin and bushing, hinge pin kit door, hinge pin bushing
 door hinge spring: door spring, door detent spring
 door check: door check strap, door stop, door check arm, door limit strap, door restraint, door limiter, check strap, door stay, door hold open, door check link
@@ -158,7 +159,7 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel, sliding roof panel, sliding roof assembly, roof hatch
 sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
-sunroof seal: sunroof gasket, sunroof felt, , sunroof seal rubber, sunroof seal set, sunroof seal kit
+sunroof seal: sunroof gasket, sunroof felt, sunroof seal rubber, sunroof seal set, sunroof seal kit
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals, t top seal rubber, t top seal set, t top seal kit
@@ -176,7 +177,7 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top, ragtop cover, ragtop canvas, vinyl soft top, soft top canvas, soft top fabric, convertible top fabric, top fabric
-~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top
+~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top, porthole top, porthole hardtop, porthole roof, factory hard top
   length: half = half cab, half top, half | full = full, full length, full top, wagon
 top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
 @minds
@@ -215,7 +216,7 @@ bed side: bedside, box side, bed side panel, bed sides, bedside panel, box side 
 front bed panel: bed front panel, header panel bed, bed front, front box panel, bed header panel, box front panel
 tailgate: tail gate, end gate, endgate, pickup gate, wagon tailgate, tailgate skin, tailgate panel, tail board, tailboard, tail gate assembly, ~gate, truck gate, bed gate, lower tailgate, pickup tailgate, wideside gate, fleetside gate, stepside gate, styleside gate, flareside gate, drop gate, tailgate patch, tailgate repair panel
 @minds bed bedstyle
-bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit, bed floor wood kit, bed floor board, bed flooring, bed planking, bed planking kit, oak bed, wood bed board
+bed floor: bed wood, bedwood, wood bed, bed wood kit, bed floor wood, bed board, bed boards, truck bed wood, oak bed wood, bed planks, bed floor kit, oak bed kit, bed wood set, wood bed floor, wood bed kit, bed floor wood kit, bed floor board, bed flooring, bed planking, bed planking kit, oak bed, wood bed board, wood bed floor kit, bed floor wood set, wood for bed, wood for pickup bed, pickup bed wood, pickup bed floor
 bed strip: bed strips, bed wood strip, bed skid strip, bed rub strip, bed floor strip, bed angle strip, bed wood strips, bed angle, angle strip, bed hold down strip, skid strip
 bed bolt: bed bolt kit, bed wood bolt, bed mounting bolt, bed hardware kit, bed strip bolt, bed strip bolt kit
 @minds bedstyle

@@ -8,13 +8,13 @@ back glass: rear window, rear glass, rear windshield, back window, backlight, ba
 @minds end body doors cab
 door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass, ~window glass, ~window pane, door glass set, drop down window
 @minds body doors cab
-quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass, qtr glass, qtr window, qtr window glass, rear qtr window, rear qtr glass
+quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass, qtr glass, qtr window, qtr window glass, rear qtr window, rear qtr glass, skylight window, skylight glass, porthole glass, opera glass window
 wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass, cargo area side window, cargo area glass, cargo side window, rear cargo window, cargo area window, wagon side window, wagon quarter glass
 @minds body doors cab end
 vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame
 vent glass: vent window glass, wing window glass, quarterlight glass, wing glass, vent wing glass, no draft glass
 @minds
-wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings, , glass wind wing, glass wind deflector, glass windwing
+wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings, glass wind wing, glass wind deflector, glass windwing
 wind screen: aero screen, aeroscreen, brooklands screen, wind stop, tonneau windshield, brooklands windscreen, aero windscreen, dual cowl windshield
 cab back glass: sliding rear window, slider window, rear slider, sliding back glass, sliding back window, back slider, rear sliding window
 @minds body doors

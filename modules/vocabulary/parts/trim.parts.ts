@@ -1,7 +1,7 @@
 /** Trim: bumpers, grilles, moldings, emblems, mirrors, and the rubber that seals the body. */
 export const trimParts = `
 # Bumpers. The end is a property, and no part of a name.
-@minds end body bedstyle
+@minds end bedstyle
 bumper: bumper bar, bumper blade, face bar, bumper face bar, bumper assembly, bumper shell, chrome bumper, bumper set, bumpers, step bumper, push bumper, euro bumper, bumper center section, bumper center, center bumper, bumper middle section, bumper center piece
   form: one piece = one piece | three piece = three piece, 3 piece, tri piece
 @minds end
@@ -28,11 +28,9 @@ bumper grommet: bumper bracket grommet, bumper iron grommet, bumper arm grommet,
 bumper nut cover: bumper medallion, bumper clamp, bumper cap medallion, bumper bar medallion, bumper end bolt, bumper center medallion
 
 # Grilles.
-@minds body
 grille: grill, radiator grille, front grille, radiator grill, grille assembly, grill assembly, grille insert, grill insert, mesh grille, egg crate grille, grille half, eggcrate grille, kidney grille, kidneys, grille section, cheese grater grille, tube grille, billet grille, grille center, center grille, wire mesh grille, wire grille, mesh grill, egg crate grill, tube grill, billet grill, kidney grill, grille and surround, front grill, grill half, eggcrate grill, grill section, cheese grater grill, grill center, center grill, wire mesh grill, wire grill, grill and surround
   part: upper = upper | lower = lower
-@minds
-grille shell: radiator shell, grill shell, radiator surround, radiator grille shell, radiator cowl shell, grille surround, grille frame, grille housing, grill surround, grille case, grill frame, grill housing, grille surround panel, rad shell, radiator shell and grille, radiator grill shell, grill case, grill surround panel
+grille shell: radiator shell, grill shell, radiator surround, radiator grille shell, radiator cowl shell, grille surround, grille frame, grille housing, grill surround, grille case, grill frame, grill housing, grille surround panel, radiator grill shell, grill case, grill surround panel, rad shell, radiator shell and grille
 grille bar: grill bar, grille tooth, grille teeth, grille slat, grill teeth, grille center bar, grille tooth set, grille blade, grille bars, grill bars, grille floating bar, floating bar, spinner grille, grille spinner, grille bullet, bullet nose, grille slats, grille vane, grille vanes, grille center spinner, spinner nose, grille cross bar, grill tooth, grill slat, grill center bar, grill tooth set, grill blade, grill floating bar, spinner grill, grill spinner, grill bullet, grill slats, grill vane, grill vanes, grill center spinner, grill cross bar
 grille molding: grille trim, grill molding, grille chrome, grill trim, grille opening molding, grille surround molding, grille surround trim, hood lip grille molding, grille extension molding, grille filler molding, grille moulding, grill chrome, grill opening molding, grill surround molding, grill surround trim, hood lip grill molding, grill extension molding, grill filler molding, grill moulding, grille surround, grill surround, grille surround chrome
 grille extension: grille end cap, grille end, grill extension, grille fillers, grille filler, grille outer extension, grille side extension, grille wing, grill end cap, grill end, grill fillers, grill filler, grill outer extension, grill side extension, grill wing
