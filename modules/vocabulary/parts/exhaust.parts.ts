@@ -40,5 +40,5 @@ exhaust whistle: wolf whistle, exhaust horn, aermore horn, aermore whistle, exha
 exhaust paint: header paint, manifold paint, exhaust manifold coating, manifold dressing
 exhaust pipe expander: tailpipe expander, muffler cutter, muffler chisel, exhaust pipe cutter, tail pipe expander, exhaust tool
 valance exhaust cutout bezel: bumper exhaust bezel, exhaust port bezel, exhaust cutout bezel, rear valance exhaust trim
-motorcycle exhaust: motorcycle muffler, motorcycle pipes, drag pipes, fishtail muffler, fish tail muffler, shotgun pipes, motorcycle exhaust pipe, motorcycle headers, slash cut mufflers, 2 into 1 exhaust, 4 into 1 exhaust, megaphone exhaust, upsweeps, upsweep pipes, ~fishtail, ~megaphone
+motorcycle exhaust: motorcycle muffler, motorcycle pipes, drag pipes, fishtail muffler, fish tail muffler, shotgun pipes, motorcycle exhaust pipe, motorcycle headers, slash cut mufflers, 2 into 1 exhaust, 4 into 1 exhaust, megaphone exhaust, upsweeps, upsweep pipes, ~fishtail, ~megaphone, expansion chamber, expansion chambers
 `;

@@ -34,7 +34,7 @@ carburetor air horn: carb top, carburetor top, carb lid, bowl cover
 carburetor base: carb base, carburetor throttle body, carb base plate, carburetor base plate, carburetor throttle plate
 throttle return spring: carburetor return spring, carb return spring, carb spring, accelerator return spring
 throttle bellcrank: bellcrank, bell crank, accelerator bellcrank, bell crank linkage, carburetor bellcrank
-carburetor linkage: throttle linkage, carb linkage, progressive linkage, gas pedal linkage, accelerator linkage, gas linkage, tri power linkage, dual quad linkage, accelerator rod, throttle rod, carb rod, throttle lever, carb linkage kit, throttle arm, accelerator cross shaft, ~bellcrank, ~bell crank
+carburetor linkage: throttle linkage, carb linkage, progressive linkage, gas pedal linkage, accelerator linkage, gas linkage, tri power linkage, dual quad linkage, accelerator rod, throttle rod, carb rod, throttle lever, carb linkage kit, throttle arm, accelerator cross shaft, ~bellcrank, ~bell crank, j2 linkage, three carb linkage, multi carb linkage, dual carb linkage, carburetor linkage kit, two carb linkage
 hand throttle: hand throttle cable, throttle knob cable, throttle knob, throttle pull, hand throttle knob
 throttle cable bracket: accelerator cable bracket
 throttle cable: accelerator cable, gas pedal cable, gas cable, accelerator wire

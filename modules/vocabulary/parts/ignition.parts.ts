@@ -9,6 +9,7 @@ distributor: dizzy, distributor assembly, mallory dual point, mallory unilite, b
   lucas: 25d4 = 25d4, 25d | 45d4 = 45d4, 45d | 23d4 = 23d4 | dm2 = dm2 | 22d6 = 22d6 | dmbz6 = dmbz6, dmbz
   maker: mallory = mallory, unilite | msd = msd | vertex = vertex | spalding = spalding | accel = accel | lucas = lucas | bosch = bosch | prestolite = prestolite
   number: 1111267 = 1111267 | 1111493 = 1111493 | 1111438 = 1111438 | 1111480 = 1111480 | 1111022 = 1111022 | 1111069 = 1111069 | 1110985 = 1110985 | 1110891 = 1110891 | 1110914 = 1110914 | 1111491 = 1111491 | 1111070 = 1111070
+ignition timer: ~timer, model t timer, roller timer, brush timer, anderson timer, new day timer, model t commutator, timer assembly
 distributor cap: dist cap, window cap, crab cap, helmet cap, hei cap, dizzy cap, distributor cap set, distributor top
 distributor cap and rotor: cap and rotor, cap and rotor kit, cap and rotor set, cap rotor
 distributor rotor: rotor button, ~ignition rotor, rotor arm, dizzy rotor
