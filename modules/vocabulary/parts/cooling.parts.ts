@@ -72,7 +72,7 @@ heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye,
   fit: manifold = manifold heater
 @minds
 heater core: heater radiator, heater core assembly, heater core unit, matrix
-heater box: heater housing, heater case, heater plenum, heater and a/c box, heater ac box, heater box assembly, heater distribution box, heater blower housing, heater box housing, heater shell, heater box cover, heater cover, heater core box, heater core housing, heater core cover, heater chamber, heater duct box
+heater box: heater housing, heater case, heater plenum, heater and a/c box, heater ac box, heater box assembly, heater distribution box, heater blower housing, heater box housing, heater shell, heater box cover, heater cover, heater core box, heater core housing, heater core cover, heater chamber, heater duct box, heater box lid
 heater delete: heater delete plate, heater delete panel, heater block off, heater block off plate, heater delete kit, heater delete cover, heater hole cover, heater box delete
 heater hose: heater hose set, heater hose kit, heater water hose, heater line, heater pipe, heater tube, heater hose tube, heater water pipe, heater return pipe, heater steel line, heater hose line
 heater hose bracket: heater hose support, heater hose clip, heater hose retainer, heater hose strap, heater hose mount, heater hose routing bracket

@@ -87,8 +87,8 @@ valve cover: rocker cover, valvecover, valve cover set, rocker box cover, rocker
   make of cover: cal custom = cal custom | moon = moon | mickey thompson = mickey thompson, m/t | offenhauser = offenhauser, offy | edelbrock = edelbrock | moroso = moroso | cobra = cobra | corvette = corvette | weiand = weiand | holman moody = holman moody | shelby = shelby | thunderbird = thunderbird | script = chevrolet script, script
   finish: chrome = chrome, chromed | finned = finned
 valve cover gasket: rocker cover gasket, valve cover gasket set, cam cover gasket, rocker box gasket
-road draft tube: draft tube, breather tube, breather pipe, crankcase breather pipe
-valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather tube, crankcase breather cap, engine breather, ~oil breather, ~breather cap
+road draft tube: draft tube, breather tube, breather pipe, crankcase breather pipe, crankcase vent tube, crankcase vent pipe, crankcase breather tube, oil breather tube, draught tube
+valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather cap, engine breather, ~oil breather, ~breather cap
 valve cover decal: valve cover sticker, rocker cover decal, turbo fire decal, rocker cover badge, turbo thrust decal, turbo jet decal
 valve cover bolt: valve cover stud, valve cover wing nut, valve cover hold down, valve cover t bar, valve cover washer, valve cover spreader, valve cover spreader bar, rocker cover nut, rocker cover bolt, valve cover wing bolt, valve cover screw, valve cover clamp
 valve cover grommet: valve cover baffle, pcv grommet, breather grommet

@@ -26,10 +26,10 @@ distributor shaft: distributor drive shaft, distributor tower shaft
 distributor gear: distributor drive gear, dist gear, distributor drive, distributor bushing
 distributor housing: distributor body, distributor case
 distributor kit: distributor rebuild kit, distributor repair kit, distributor overhaul kit
-vacuum advance: vacuum advance unit, vacuum control, vacuum advance canister, vacuum can, advance diaphragm, vacuum advance can, vacuum unit, vacuum advance pod
+vacuum advance: vacuum advance unit, vacuum control, vacuum advance canister, vacuum can, advance diaphragm, vacuum advance can, vacuum unit, vacuum advance pod, vac advance, vac advance can, vac advance canister, vac advance unit, vac can, distributor vac advance, vacuum advance for distributor, vac canister distributor, vacuum canister distributor
 vacuum advance line: vacuum advance tube, vacuum advance pipe, distributor vacuum line, distributor vacuum tube, vacuum advance hose
 electronic ignition: electronic ignition kit, ignition conversion kit, pertronix ignitor, ignitor ii, breakerless ignition, breakerless conversion, pointless ignition, pointless ignition kit, hot spark, crane xr700, ignition conversion, electronic conversion, lumenition, aldon ignitor, 123 ignition, capacitive discharge ignition, cd ignition, delta mark ten, transistor ignition, transistorized ignition, ti ignition, ignition system, ~pertronix, ~ignitor
-ignition module: ignition control module, hei module, ignition box, msd 6a, msd 7al, 6al, 6al box, ignition amplifier, ti amp, pulse amplifier, ti amplifier, ignition control box, mopar orange box, duraspark module, ignition control unit, ignition controller, hyfire, tci unit, ignition igniter, msd ignition, ignition brain box, ~msd box, ~orange box, ~chrome box
+ignition module: ignition control module, hei module, ignition box, msd 6a, msd 7al, 6al, 6al box, ignition amplifier, ti amp, pulse amplifier, ti amplifier, ignition control box, mopar orange box, duraspark module, ignition control unit, ignition controller, hyfire, tci unit, ignition igniter, msd ignition, ignition brain box, ~msd box, ~orange box, ~chrome box, amplifier ignition, ignition amp, ti ignition amplifier
 pickup coil: magnetic pickup, distributor pickup, pick up coil, hei pickup, ignition pickup, reluctor, stator pickup, pole piece, crank trigger
 ignition coil: ~coil, 12 volt coil, 6 volt coil, coil pack, accel coil, super coil, blaster coil, msd blaster, blaster 2, high performance coil, lucas coil, sport coil, bosch coil, blue coil, coil can, flathead coil, delco coil, mallory coil, helmet coil, oil filled coil, hei coil, super stock coil, model t coil
   number: 087 = 087, 1115087 | 091 = 091, 1115091 | 202 = 202, 1115202 | 293 = 293, 1115293 | 207 = 207, 1115207 | 176 = 176, 1115176 | 110 = 110, 1115110 | 270 = 270, 1115270 | 238 = 238, 1115238
@@ -55,7 +55,7 @@ ignition switch cable: pop out cable, ignition switch armored cable, armored cab
 ignition switch housing: ignition lock housing, ignition housing
 ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
 @minds volts engine
-generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen
+generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen, 3 brush gen, third brush gen, three brush gen, 3 brush generator, third brush generator
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite
   style: powerhouse = powerhouse, power house
   polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
@@ -72,7 +72,7 @@ generator pulley: generator fan, dynamo pulley, generator fan pulley, generator 
 generator backing plate: fan shroud backing plate
 generator decal: generator tag, generator label, generator id tag
 generator light: charge light, gen light, charging light, ignition warning light, alternator light
-alternator: ~alt, 16acr, 17acr, 18acr, 15acr, 11ac, alternator assembly, alternator core, powergen, alternator conversion kit, alternator conversion, 10si one wire, ~one wire, ~1 wire, 12si one wire, gm one wire alternator, marine alternator, chrome one wire, ~10si, ~12si, ~10dn, ~cs130
+alternator: ~alt, 16acr, 17acr, 18acr, 15acr, 11ac, alternator assembly, alternator core, powergen, alternator conversion kit, alternator conversion, 10si one wire, ~one wire, ~1 wire, 12si one wire, gm one wire alternator, marine alternator, chrome one wire, ~10si, ~12si, ~10dn, ~cs130, ~leece neville, delco remy alternator, alt with internal regulator
   model: 10dn = 10dn, 10 dn, external regulator | 10si = 10si, 10 si | 12si = 12si, 12 si | 15si = 15si, 15 si | 27si = 27si, 27 si | cs130 = cs130, cs 130 | cs144 = cs144, cs 144 | 1g = 1g | 2g = 2g | 3g = 3g | 16acr = 16acr | 17acr = 17acr | 18acr = 18acr | 15acr = 15acr | 11ac = 11ac | square back = square back | round back = round back | leece neville = leece neville | motorola = motorola | lucas = lucas | bosch = bosch | prestolite = prestolite | powergen = powergen
   amps: 32 = 32 amp | 35 = 35 amp | 37 = 37 amp | 42 = 42 amp | 55 = 55 amp | 60 = 60 amp | 61 = 61 amp | 62 = 62 amp | 63 = 63 amp | 65 = 65 amp | 100 = 100 amp | 105 = 105 amp | 140 = 140 amp
   number: 1100693 = 1100693 | 1100696 = 1100696 | 1100628 = 1100628 | 1100668 = 1100668 | 1100833 = 1100833 | 1100836 = 1100836 | 1100837 = 1100837 | 1100884 = 1100884 | 1100950 = 1100950 | 1100694 = 1100694
@@ -114,13 +114,13 @@ starter bushing: starter bush, starter bushing kit, starter motor bushing
 starter bolt: starter bracket, starter brace, starter mounting bolt, starter shim, starter support bracket, starter bolt kit, starter mount, starter block, starter mounting bracket, starter spacer, starter mounting plate, starter stud
 starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
 starter cable: starter wire, starter lead, starter motor cable, starter relay cable, solenoid cable
-battery: tar top, battery case
-battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, battery stand
+battery: tar top, battery case, optima red top, optima yellow top, red top battery, yellow top battery, ~optima, batt, 6v batt
+battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, battery stand, batt tray, batt box
 battery cover: battery top, battery box lid, battery lid, battery box cover, battery topper, battery access cover, battery door, battery shield, battery heat shield, battery cover lid, battery tar top cover, battery cap, battery top kit, battery floor cover, battery access door, battery inspection cover
-battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap
+battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap, batt hold down
 battery terminal: battery terminal clamp, battery post clamp, battery terminal end, battery cable end, battery clamp end
 ground strap: battery ground strap, earth strap, engine ground strap, ground wire, engine ground, bonding strap, body ground strap, earth lead, ground cable, battery ground cable, braided ground strap, earth cable, ground braid
-battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, battery cable set, battery cable spring ring, battery cable end, spring ring cable
+battery cable: battery lead, ground cable, positive cable, negative cable, battery wire, battery cable set, battery cable spring ring, battery cable end, spring ring cable, batt cable, batt lead
 battery cutoff switch: battery disconnect, battery disconnect switch, battery cut off, battery isolator, battery cut off switch, battery cutoff, kill switch, master disconnect switch, battery isolator switch, master switch
 jumper cable: jump leads, booster cables, jump start cable
 ammeter shunt: amp meter shunt, charging shunt
