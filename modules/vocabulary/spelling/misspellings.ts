@@ -8,6 +8,8 @@ caliper: calliper, calipar, calaper, calipper
 cylinder: cylender, cilinder, cyclinder, cylinda, cilynder, clyinder, cylnder, cylindar, sylinder
 booster: boster, boostor
 disc: disk
+shoe: shoo, sheo, ~show
+  beside: brake brak break drum
 rotor: roter, rotar
 lining: linning
 hydraulic: hydrolic, hydralic, hydraulc, hydrualic, hidraulic, hydrallic
@@ -30,8 +32,13 @@ crankshaft: crankshaf, cranckshaft, crankshft, cranshaft
 camshaft: camshaf, camshft, cammshaft
 connecting: conecting, conneting, connectin
 rod: rodd
+ring: ~rink
+  beside: piston horn
+yoke: ~yolk
+  beside: driveshaft shaft drive slip pinion joint
+cap: capp
 bearing: bering, bearring, berring, bearin, bearning, ~baring
-  beside: wheel main rod cam throwout release set pilot race axle thrust
+  beside: wheel main rod cam camshaft shaft throwout release set pilot race axle thrust
 main: ~mane
   beside: bearing seal cap
 bare: ~bear
@@ -52,7 +59,7 @@ housing: houseing, houzing, housng
 gasket: gaskit, gasgket, gascket, gaskett, gassket
 head: haed
 intake: intak, entake, intaek, intke, intack
-manifold: manafold, manifould, manifol, manifod, manafould, mainfold, manfold, manifald, manyfold
+manifold: manafold, manifould, manifol, manifod, manafould, mainfold, manfold, manifald, manyfold, maniford, manifole
 exhaust: exaust, exhast, exhuast, exhaus, exhasut, exauhst, exost, exhoust
 header: hedder, headder
 muffler: mufler, muffeler, muffller, muffeller, mufflar
@@ -120,7 +127,8 @@ terminal: terminel, termenal
 ballast: balast, ballist, ballest
 resistor: resister, resistar
 # Lights
-light: lite, ligt, ligth, lihgt
+light: ligt, ligth, lihgt, ~lite
+  beside: head tail dome park parking fog spot marker signal backup up turn license plate map dash driving brake stop side bucket lens bezel switch cowl assembly
 headlight: headlite, hedlight, headligt, headlght, headlihgt, headligh, haedlight, headligth, hedlite, healight, headlife
 headlamp: hedlamp, headlap, headlmap
 taillight: taillite, tailight, taillght, tailite, taillihgt, taligt, talelight, taillgiht, tailligt
@@ -128,7 +136,8 @@ taillamp: tailamp, talelamp
 sealed beam: seelbeam, sealbeam, sealedbeam, sealedbeem, seelbeem
 sealed: seeled, seald
 beam: beem
-lens: lense, lenz, lenns
+lens: lenz, lenns, lence, lenze, lenss, ~lense
+  beside: light lite lamp tail taillight signal blinker backup park parking marker glass headlight gauge cluster dome reverse
 bezel: bezzel, bezle, bezal, bezil, bezell, besel, bezzle, beazel, bezzal
 bucket: buckit, bukcet, buckett
 bulb: bulp, blub
@@ -157,9 +166,10 @@ conditioning: conditoning, condtioning, conditionning
 compressor: compresser, compresor, compessor
 temperature: temperture, tempature, temprature, temperatur, tempreture
 # Instruments
-gauge: guage, gage, gague, gaug, gauage, guague, gaurge, gaughe, guauge
+gauge: guage, gague, gaug, gauage, guague, gaurge, gaughe, guauge, ~gage
+  beside: gas fuel oil temp temperature amp water volt vacuum boost pressure dial bore feeler dash set sender panel tire tyre cluster
 cluster: clustor, clauster, cluser
-speedometer: speedomoter, speedometor, speedomater, spedometer, speedometre, speedomiter, speedameter, speedimeter, speedmeter, speedomether
+speedometer: speedomoter, speedometor, speedomater, spedometer, speedometre, speedomiter, speedameter, speedimeter, speedmeter, speedomether, speedomator
 speedo: spedo, speedoo
 tachometer: tachomotor, tachometor, tacometer, tachomiter, tackometer, tachameter, tachmeter, tachomter
 odometer: odometor, odomiter, odameter, odomoter
@@ -186,13 +196,15 @@ windshield: windsheild, winshield, windsheld, winsheild, windshiled, windsheid, 
 shield: sheild, shiled, sheeld, shild, sheld, sheid
 shielding: sheilding, shilding
 window: windo, windoe, windwo, winow, widnow, windaw
-wiper: whiper, wipper, wipor, wipar
+wiper: whiper, wipper, wipor, wipar, wippers, wippor
 mirror: miror, mirrow, mirrer, mirrir, mirorr, mirrior, morror, merror
 handle: handel, handl, hanlde, hadle, handal
 door: doorr, doar
 striker: stricker, strikor, stryker
 panel: pannel, panal, panell, panle, pannell
 quarter: quater, quarer, qaurter, qarter, quartor, quorter, quator, quartar
+gate: ~gait
+  beside: tail lift end
 tailgate: talegate, tailgait, tailgat, tailagte, tailgaite
 trunk: trunck, trunc, trunl
 decklid: decklide, deklid, deckled, declid
@@ -213,7 +225,8 @@ medallion: medalion, medallian, medalian
 chrome: crome, chorme, chrom, chome, crhome, chroom
 stainless: stainles, staineless, stanless, stainess, stianless, stainlees
 trim: trimm
-antenna: antena, antanna, antenae, antennae, antina, anntena, antennna
+horn: horne, hornn
+antenna: antena, antanna, antenae, antennae, antina, anntena, antennna, antenea, anteana
 running: runing, runnin, runnning
 tonneau: tonneu, toneau, tonno, tonnau, tonaeu, tonneou, toneu, tonue, tonnea, tonneaux, tonnue
 convertible: convertable, convertibal, convertble, converible, convertiable, converitble, converterble, convertibel, convirtible, covertible, convertibile
@@ -261,7 +274,7 @@ dash: dashh
 dashboard: dashbord, dashborad, dasboard, dashboad
 interior: interier, interor, intereor, intirior, intierior, inteior, intrior, enterior
 exterior: exteror, exterier, extirior, exerior
-upholstery: upolstery, apolstery, upholstry, upholstrey, uphostery, upholestery, opholstery, upholsery, upholstory, upolstry
+upholstery: upolstery, apolstery, upholstry, upholstrey, uphostery, upholestery, opholstery, upholsery, upholstory, upolstry, upholsterey
 headliner: headlinner, hedliner, headlinor
 carpet: carpit, carpte, carpat, carpett, carprt
 console: consol, consule, cosole, concole, counsole, consolle
@@ -275,13 +288,17 @@ armrest: armrist, armest
 glovebox: glovbox, glovebocks, gloveboxx, glovesbox
 compartment: compartmant, compartmet, comparment
 ashtray: ashtry, ashtrey, ashtay
-lighter: ligther, lightor
+cigarette: cigarett, cigarete, cigerette, cigaret, cigarrette, ciggarette
+lighter: ligther, lightor, ~liter
+  beside: cigarette cigar cigarett knob element socket dash
 vinyl: vynil, vinal, vinyle, vynal, vinyll, vynl, vynyl, vinil
 leather: lether, leahter, leathar, leater
 defogger: defoger
 speaker: speeker, speakor
 radio: raido, radeo
 belt: beltt
+board: ~bored
+  beside: dash floor running
 knob: knobb, knop
 crank: cranck, crnak
 lever: levar, levver, ~leaver
@@ -296,7 +313,8 @@ automatic: automtic, automatc, autmatic, automattic, automactic, automatik, otom
 differential: diferential, differental, diffrential, differentail, differencial, defferential, diferental, diferencial, diffrental, differntial, differenial
 driveshaft: driveshaf, drivshaft, driveshft, driveshsft
 shaft: shaf, schaft, shfat, shaftt
-axle: axel, axil, axell, axal, axale
+axle: axil, axell, axal, axale, ~axel
+  beside: rear front shaft seal bearing nut half housing tube drive stub boot flange
 spline: splin, splyne
 gear: geer, gaer, gearr
 gearbox: geerbox, gearbx
@@ -329,7 +347,7 @@ tie: ~tire
   beside: rod
 pitman: pittman, pitmen, pitmann, pitmam
 bushing: bushin, busing, bushng, bushhing, buching
-wheel: whell, weel, wheell, whel, wheal, wheeel, wehel
+wheel: whell, weel, wheell, whel, wheal, wheeel, wehel, whele
 tire: tyre, tirre
 hubcap: hubcab, hupcap, hubkap, hubacp, hubcapp
 center: centre, cener, senter, centor, certer
