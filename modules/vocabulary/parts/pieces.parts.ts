@@ -106,6 +106,7 @@ reservoir: bottle, jar
 # for making and working on it
 puller: removal tool, remover, extractor
 tool: installation tool, installing tool, install tool, alignment tool, adjusting tool
+wrench: spanner
 template: pattern
 stencil: stencil set, stencil kit
 stand: display stand, holder, cradle
