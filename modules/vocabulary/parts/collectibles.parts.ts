@@ -2,7 +2,7 @@
 export const collectibleParts = `
 @minds make
 # toys
-diecast: die cast, diecast model, diecast car, die cast car, die cast model, scale model, model car, scale car, toy car, precision model, scale diecast, diecast truck, danbury mint, franklin mint, ertl, matchbox, matchbox car, dinky, dinky toy, corgi, corgi toy, hot wheels, hotwheels, redline, redline hot wheels, greenlight, maisto, burago, bburago, minichamps, autoart, gmp diecast, m2 machines, johnny lightning, solido, tootsietoy, hubley, diecast replica, highway 61, sun star, 1 18 scale, 1 24 scale, 1 43 scale, 1 64 scale, 118 scale, 124 scale, 143 scale, 164 scale
+diecast: die cast, diecast model, diecast car, die cast car, die cast model, scale model, model car, scale car, toy car, precision model, scale diecast, diecast truck, danbury mint, franklin mint, ertl, matchbox, matchbox car, dinky, dinky toy, corgi, corgi toy, hot wheels, hotwheels, redline hot wheels, greenlight, maisto, burago, bburago, minichamps, autoart, gmp diecast, m2 machines, johnny lightning, tootsietoy, hubley, diecast replica, highway 61, 1 18 scale, 1 24 scale, 1 43 scale, 1 64 scale, 118 scale, 124 scale, 143 scale, 164 scale, redline hot wheel, solido model, sun star model, lesney matchbox, diecast lot, dinky car, corgi car
   scale: 18 = 1/18, 1 18, 118 scale | 24 = 1/24, 1 24, 124 scale | 43 = 1/43, 1 43, 143 scale | 64 = 1/64, 1 64, 164 scale
 model kit: plastic model kit, model car kit, amt model, revell model, monogram model, amt kit, revell kit, monogram kit, jo han model, plastic model, mpc model, 1 25 scale, mpc kit, jo han kit, unbuilt model, built model, amt, revell, monogram, tamiya kit, airfix kit, 3 in 1 kit, 125 scale, unbuilt kit
 promo model: dealer promo, dealer promo car, promotional model, dealer promotional model, promo car, promo, dealer model, promotional model car
@@ -12,14 +12,14 @@ pedal car: pedal tractor, kiddie car, pedal cars, murray pedal car, amf pedal ca
 radio control car: rc car, remote control car, r c car
 tether car: gas powered race car, cox thimble drome
 train set: model train, lionel train, ho scale train
-bank: diecast bank, coin bank, truck bank
+coin bank: savings bank, piggy bank, diecast bank, truck bank
 bobblehead: bobble head, nodder, rat fink, big daddy roth figure, rat fink figure, action figure
 board game: jigsaw puzzle, puzzle, card game, trading cards, trading card, trading card set
 christmas ornament: hallmark ornament
 snow globe: music box
 
 # signs and petroliana
-sign: porcelain sign, enamel sign, dealer sign, dealership sign, neon sign, tin sign, metal sign, gas station sign, service station sign, dealership neon, signs, flange sign, lighted sign, garage sign, reproduction sign, light up sign, street sign, tin tacker, tire sign, oil sign, gasoline sign, parts sign, advertising sign, service sign, oil can sign
+sign: porcelain sign, enamel sign, dealer sign, dealership sign, neon sign, tin sign, metal sign, gas station sign, service station sign, dealership neon, signs, flange sign, lighted sign, garage sign, reproduction sign, light up sign, street sign, tin tacker, tire sign, oil sign, gasoline sign, parts sign, advertising sign, service sign, oil can sign, michelin man sign, michelin sign, tire dealer sign
 gas pump: visible gas pump, petrol pump, gasoline pump, tokheim pump, wayne pump, tokheim gas pump, wayne gas pump, bennett gas pump, clock face pump, visible pump, gas pumps, fuel dispenser, clockface gas pump, computer gas pump
 gas pump globe: pump globe, gasoline globe, glass globe, petrol pump globe, pump globes
 gas pump sign: pump plate, gas pump plate, pump sign, pump plates, gas pump face
@@ -36,17 +36,17 @@ jukebox: wurlitzer, seeburg
 parking meter
 traffic light: stop light signal, traffic signal, railroad lantern
 neon: neon tube, neon light
-gas station memorabilia: petroliana, gas station collectibles, service station memorabilia, automobilia, memorabilia, collectible, collectibles, gas station attendant hat
+gas station memorabilia: petroliana, gas station collectibles, service station memorabilia, automobilia, memorabilia, collectible, collectibles, gas station attendant hat, michelin man, bibendum, bibendum figure
 ash tray collectible: advertising ashtray, tire ashtray, tire ash tray, advertising ash tray
 
 # plates and badges
-license plate: licence plate, number plate, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, ~tag, vanity plate, front plate
+license plate: licence plate, number plate, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, vanity plate, ~tag, state plate, novelty plate, license plate set, auto plate, auto license plate, passenger plate, historic plate, front license plate, ~front plate
 license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame, number plate surround, dealer frame, tag frame, number plate frame
 license plate topper: plate topper, license topper, tag topper, plate toppers
 registration tab: license plate sticker, plate tab, registration sticker
-club badge: car badge, grille badge, grill badge, club badges, bumper badge, badge bar, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate
+club badge: car badge, grille badge, grill badge, club badges, bumper badge, badge bar, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate, aaca badge, rac car badge, aa car badge
 dealer emblem: dealer tag, dealer badge, dealer nameplate, dealership emblem, dealership badge
-trophy: race trophy, racing trophy, award, trophies
+trophy: race trophy, racing trophy, trophies
 lapel pin: hat pin, service pin, pinback, pin back button, award pin, enamel pin, hatpin
 patch: embroidered patch, jacket patch, racing patch, sew on patch, patches, uniform patch
 belt buckle collectible: brass belt buckle, hesston buckle
@@ -55,7 +55,7 @@ belt buckle collectible: brass belt buckle, hesston buckle
 keychain: key chain, key ring, keyring, key chains, key tag, key holder, keyrings
 key fob: keyfob, leather key fob, fob
 key: key blank, car key, ignition key, keys, original key, key set, key blanks, nos key, key blank pair
-clothing: t shirt, tee shirt, shirt, jacket, coat, sweatshirt, racing jacket, hat, ball cap, baseball cap, uniform, mechanic shirt, driving gloves, gloves, coveralls, club jacket, tie, cuff links, cufflinks, socks, hoodie, tshirt
+clothing: t shirt, tee shirt, shirt, sweatshirt, racing jacket, ball cap, baseball cap, uniform, mechanic shirt, driving gloves, coveralls, club jacket, cuff links, cufflinks, hoodie, tshirt, neck tie, necktie, work jacket, satin jacket, leather jacket, denim jacket, driving jacket, bomber jacket, trucker hat, racing hat, work gloves, leather gloves, shop coat, ~jacket, ~hat, ~gloves, polo shirt, work shirt
 helmet: racing helmet, crash helmet, bell helmet, motorcycle helmet
 goggles: driving goggles, racing goggles, motoring goggles
 luggage: suitcase set, fitted luggage, suitcase, picnic set, picnic basket, picnic hamper, travel trunk, luggage set, suitcases
