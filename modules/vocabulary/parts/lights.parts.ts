@@ -1,29 +1,31 @@
 /** Lights and what else is wired: signals, switches, relays, bulbs, horns, harnesses, wipers. */
 export const lightParts = `
 # head lights
-@minds volts
-headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight
+@minds volts depth height end
+headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight, pl700 lamp, p100 lamp, tripod headlight, tripod headlamp, head light unit
   maker: marchal = marchal | cibie = cibie | lucas = lucas, p100, pl700, king of the road | hella = hella | bosch = bosch | guide = guide, guide lamp | woodlite = woodlite
-headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam
+headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam, halogen conversion, h4 conversion, h4 headlight, halogen headlamp conversion, halogen headlight conversion, h4 bulb, h4 headlamp
   beam: high = high beam, type 1 | low = low beam, type 2
-headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight bezel set, headlight chrome ring, sugar scoop bezel
-headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot
+headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight bezel set, headlight chrome ring, sugar scoop bezel, hideaway headlight cover, hideaway headlamp cover, hidden headlight cover, hidden headlight door, hideaway headlight door, headlight eyelid, headlight trim bezel, head light door, head lamp door
+headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot, high beam bucket, low beam bucket, inner headlight bucket, outer headlight bucket, headlite bucket, sealed beam bucket, light bucket
 headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
 headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
 headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover
+headlight bezel clip: headlight rim clip, headlamp rim clip, head lamp rim clip, headlight ring clip, headlight retaining clip, headlamp rim screw
 headlight reflector: headlamp reflector
 headlight adjuster: headlight adjusting screw, headlamp adjuster, headlight adjuster kit, headlight adjuster screw
 headlight bar: headlight stand, headlamp bar, headlight mount, light bar, headlight stanchion
-headlight door motor: headlight motor, headlamp door motor, hideaway headlight motor, pop up headlight motor, hidden headlight motor
-headlight switch: headlamp switch, light switch, head light switch, head lamp switch, lighting switch
+headlight door motor: headlight motor, headlamp door motor, hideaway headlight motor, pop up headlight motor, hidden headlight motor, headlight door actuator, headlamp door actuator, headlight actuator, headlamp actuator, headlight door actuator motor, headlamp door actuator motor, headlight lift motor, headlamp motor, headlamp lift motor, headlamp raising motor, headlight raising motor, hideaway headlight actuator
+headlight switch: headlamp switch, light switch, head light switch, head lamp switch, lighting switch, headlamp pull switch, headlight pull switch, headlight switch assembly, light pull switch
 headlight switch knob: headlight knob, light switch knob, headlamp knob, headlight switch knob and shaft
 dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch
 autronic eye: automatic headlight dimmer, automatic dimmer, headlight dimmer eye, twilight sentinel, guide matic, guidematic
 headlight relay: headlamp relay
 
 # tail lights
-tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light
-tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass
+@minds volts depth height body bed
+tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit
+tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass, rear lens, rear light glass
 tail light bezel: taillight bezel, taillamp bezel, tail lamp bezel, tail light trim, taillight trim, tail light ring, tail light trim ring, tail light door, tail light rim, tail light surround
 tail light housing: taillight housing, taillamp housing, tail lamp housing, tail light bucket, taillight bucket, tail light pod, tail light body, taillight pod
 tail light panel: taillight panel, rear light panel, tail light board, taillight finish panel, tail panel trim, tail light finish panel
@@ -33,10 +35,11 @@ tail light bracket: taillight bracket, tail lamp bracket, tail light stand, tail
 tail light socket: taillight socket, tail lamp socket
 tail light harness: taillight harness, tail light wiring, taillight wiring, tail light wiring harness, tail lamp harness, rear light harness
 blue dot: blue dots, blue dot lens, blue dot tail light lens
-third brake light: third brake lamp, high mount brake light
+third brake light: third brake lamp, high mount brake light, third brake light kit, centre high mount stop light, third stop light
 
 # signals and smaller lights
-turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal
+@minds volts end
+turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal, front indicator, winker, front turn signal light, front indicator light, turn signal pod
 turn signal lens: blinker lens, indicator lens, directional lens, turn lens, turn indicator lens, direction indicator lens
 turn signal housing: indicator housing, turn signal bucket
 turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
@@ -48,6 +51,8 @@ parking light: park light, parking lamp, park lamp, parking light assembly, park
 parking light lens: park light lens, parking lamp lens, park lamp lens, side light lens, parklight lens
 parking light bezel: park light bezel, parking lamp bezel
 parking light housing: park light housing, parking lamp housing, park lamp housing
+cornering light: cornering lamp, cornering light assembly
+cornering light lens: cornering lamp lens
 side marker: side marker light, marker light, marker lamp, side marker lamp, fender marker
 side marker lens: marker light lens, side marker light lens, marker lens
 clearance light: cab light, cab marker light, roof marker light, clearance lamp, id light, roof light
@@ -76,7 +81,7 @@ spot light bracket: spotlight bracket, spotlight mounting bracket, spotlight mou
 spot light handle: spotlight handle
 spot light bulb: spotlight bulb
 dummy spot light: dummy spotlight, dummy spotlights, dummy spots
-carbide lamp: acetylene lamp, carbide headlight, gas headlight, acetylene generator, prestolite tank, gas headlamp
+carbide lamp: acetylene lamp, carbide headlight, gas headlight, acetylene generator, prestolite tank, gas headlamp, carbide generator, acetylene tank
 kerosene lamp: oil lamp, kerosene tail lamp, brass side lamp, carriage lamp, brass lamp, brass side light
 beacon: emergency light, police light, gumball light, rotating beacon, light rotator, bubble gum light
 trouble light: under hood trouble light, inspection lamp, inspection light
@@ -85,7 +90,8 @@ dash light bulb: dash bulb, instrument bulb, gauge bulb, instrument light bulb
 bulb socket: light socket, lamp socket, bulb holder, lamp holder
 
 # switches and relays
-instrument light switch: panel light switch, dash light switch, rheostat, dash light rheostat, panel dimmer
+@minds volts
+instrument light switch: panel light switch, dash light switch, rheostat, dash light rheostat, panel dimmer, panel lamp rheostat, dash rheostat, panel rheostat, panel lamp switch
 toggle switch: push pull switch, rocker switch
 horn relay
 starter relay: starter solenoid relay
@@ -96,29 +102,31 @@ burglar alarm: car alarm, alarm system, theft alarm, alarm
 buzzer: seat belt buzzer, key buzzer, warning buzzer, seatbelt buzzer
 
 # horns
-horn: horns, horn set, horn pair, trumpet horn, horn assembly, sparton horn, dual horns, high note horn, low note horn, windtone horn, wind tone horn, lucas horn, electric horn, hooter
-  note: high = high note, high tone, high pitch | low = low note, low tone, low pitch
+@minds volts
+horn: horns, horn set, horn pair, trumpet horn, horn assembly, sparton horn, dual horns, high note horn, low note horn, windtone horn, wind tone horn, lucas horn, electric horn, hooter, pair of horns, hi lo horns, hi lo horn, horn hi, horn lo, twin horns
+  note: high = high note, high tone, high pitch, hi note | low = low note, low tone, low pitch, lo note
 air horn: air horns, compressed air horn, dixie horn, musical horn, maserati horn, fiamm horn, air horn set
 ahooga horn: aooga horn, klaxon, klaxon horn, aoogah horn, ah ooga horn, ooga horn, oogah horn, ahoogah horn
 bulb horn: rubber bulb horn, brass bulb horn, squeeze horn
 horn bracket: horn mounting bracket
 
 # wiring
-wiring harness: harness, wiring loom, loom, wire harness, main harness, main wiring harness, complete wiring harness, wiring kit, wiring, harness kit, wiring set, body harness, painless wiring harness, chassis harness
+@minds engine cylinders drive volts end body
+wiring harness: harness, wiring loom, loom, wire harness, main harness, main wiring harness, complete wiring harness, wiring kit, wiring, harness kit, wiring set, body harness, painless wiring harness, chassis harness, cloth harness, wiring harness kit, rewire kit, cloth wiring loom, car wiring harness, wiring harness set
 dash harness: under dash harness, underdash harness, dash wiring harness, dash wiring, underdash wiring harness, instrument panel harness, under dash wiring harness, instrument harness
-engine harness: engine wiring harness, engine wiring, motor harness
+engine harness: engine wiring harness, engine wiring, motor harness, engine bay loom, engine bay harness, engine loom, wiring loom engine bay, engine bay wiring
 front light harness: headlight harness, headlight wiring harness, front lamp harness, forward lamp harness, front light wiring harness, forward light harness, headlamp harness
 wire loom: asphalt loom, split loom, loom tubing, wire sleeve, wire loom conduit
 wire terminal: terminals, bullet connector, wire connector, wiring connector, wire nut, terminal block, junction block, terminal kit, bullet connectors
 pigtail: wiring pigtail, headlight plug, headlight pigtail, headlight socket, headlight connector
 trailer wiring: trailer plug, trailer light harness, trailer wiring harness
-fuse: fuses, glass fuse, fuse assortment, fuse kit, glass fuses, sfe fuse
+~fuse: glass fuse, fuse assortment, fuse kit, sfe fuse
 fuse box: fusebox, fuse block, fuse panel, fuse holder, fuseblock
 fuse box cover: fuse panel cover, fuse cover, fuse box lid
 fusible link: fuse link, fuseable link
 
 # wipers and washers
-@minds volts
+@minds volts end speeds
 wiper motor: windshield wiper motor, windscreen wiper motor, vacuum wiper motor, electric wiper motor, trico wiper motor, wiper motor assembly, trico motor, trico vacuum motor
   power: vacuum = vacuum, trico, air | electric = electric
 wiper motor kit: wiper motor rebuild kit, wiper motor repair kit, vacuum wiper motor kit, wiper motor overhaul kit, wiper motor gasket
@@ -132,12 +140,12 @@ wiper switch: windshield wiper switch, wiper control, windscreen wiper switch, w
 wiper knob: wiper switch knob, windshield wiper knob, wiper control knob
 wiper cable: wiper control cable, wiper cable set, wiper motor cable
 wiper delay: intermittent wiper module, intermittent wiper, delay wiper module
-washer bottle: washer jar, washer bag, windshield washer jar, washer reservoir, windshield washer bottle, windshield washer bag, windscreen washer bottle, washer tank, washer fluid bottle
+washer bottle: washer jar, washer bag, windshield washer jar, washer reservoir, windshield washer bottle, windshield washer bag, windscreen washer bottle, washer tank, washer fluid bottle, screen wash reservoir, screen wash bottle, screenwash bottle, screen washer bottle, screenwash reservoir, screen washer reservoir, washer fluid reservoir, washer fluid tank, squirter bag, windshield squirter bag, squirter bottle, washer fluid jar, windscreen washer reservoir, washer bag reservoir, trico washer bottle, squirter jar, windscreen wash bottle, windshield washer reservoir, windshield washer tank, washer bottle glass, glass washer bottle
 washer bottle cap: washer jar cap, washer cap, washer lid, washer jar lid, washer reservoir cap, washer bottle lid
 washer bottle bracket: washer jar bracket, washer bracket
-washer nozzle: washer jet, windshield washer nozzle, washer jets, squirter, washer squirter
-washer pump: windshield washer pump, washer motor, windscreen washer pump, washer foot pump
+washer nozzle: washer jet, windshield washer nozzle, washer jets, squirter, washer squirter, screen wash jet, washer nozzle set, windshield squirter, windscreen washer jet, screen washer jet
+washer pump: windshield washer pump, washer motor, windscreen washer pump, washer foot pump, screen wash pump, screenwash pump, screen washer pump
 washer hose: washer tubing, washer hose kit, windshield washer hose
-windshield washer: windshield washer kit, washer kit, windscreen washer, washer assembly, washer system
+windshield washer: windshield washer kit, washer kit, windscreen washer, washer assembly, washer system, screen washer, screen wash, screenwash, screen wash kit, screenwash kit
 headlight washer: headlamp washer, headlight wiper, headlamp wiper
 `;
