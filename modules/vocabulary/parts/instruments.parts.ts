@@ -2,14 +2,14 @@
 export const instrumentParts = `
 # gauges
 @minds volts
-instrument cluster: gauge cluster, dash cluster, gauge panel, cluster, instrument cluster assembly, dash gauge cluster, instrument panel cluster, panel wings, stewart warner panel, gauge assembly, rally gauges, rallye cluster, rally dash, rallye dash, speedometer cluster, instrument pod
+instrument cluster: gauge cluster, dash cluster, gauge panel, cluster, instrument cluster assembly, dash gauge cluster, instrument panel cluster, panel wings, stewart warner panel, gauge assembly, rally gauges, rallye cluster, rally dash, rallye dash, speedometer cluster, instrument pod, dash gauges, instrument binnacle, binnacle, gauge cluster assembly, idiot light cluster, dash instrument cluster
 gauge set: gauges, gauge, set of gauges, instruments, instrument set, gauge kit, triple gauge set, under dash gauges, underdash gauges, triple gauges, three gauge set
 instrument cluster bezel: gauge bezel, gauge cluster bezel, cluster bezel, cluster trim, cluster surround, gauge rim, gauge trim ring
 instrument cluster lens: cluster lens, gauge lens, gauge cluster lens, instrument lens, gauge glass, dash lens, cluster glass
 instrument cluster housing: gauge housing, gauge cluster housing, cluster housing, gauge pod housing
 gauge mounting panel: under dash gauge panel, underdash gauge panel, gauge cup, gauge mount, gauge bracket, gauge holder, gauge pod, pillar pod
 printed circuit: printed circuit board, circuit board, cluster circuit, instrument circuit board, pc board, flex circuit
-speedometer: speedo, speedometer head, speedo head, speedometer assembly, speedometer gauge, speedo gauge, sweep speedometer
+speedometer: speedo, speedometer head, speedo head, speedometer assembly, speedometer gauge, speedo gauge, sweep speedometer, speedometer unit, mph head, dash speedometer
   reads: mph = mph | kmh = kmh, kph, km h
 speedometer cable: speedo cable, speedometer drive cable, speedo drive cable, speedometer cable assembly, speedo cable core, speedometer cable housing
 speedometer gear: speedo gear, speedometer driven gear, speedometer drive gear, speedo drive gear, speedo driven gear, speedo pinion
@@ -20,12 +20,15 @@ speedometer needle: speedometer pointer, speedo needle
 speedometer bezel: speedo bezel, speedometer ring
 odometer: trip odometer, odometer wheels, trip meter
 odometer reset knob: odometer reset cable, trip reset knob, trip reset cable
-tachometer: tach, rev counter, factory tach, tachometer gauge, hood tach, hood tachometer, column tach, sun tach, rpm gauge, sun super tach, rev meter
+@minds volts cylinders
+tachometer: tach, rev counter, factory tach, tachometer gauge, hood tach, hood tachometer, column tach, sun tach, rpm gauge, sun super tach, rev meter, tacho, electronic tach, mechanical tach, hood mounted tach, tachometer head, in dash tach, dash tach
+@minds volts
+rally pac: rally pack, rallypac, rally pac clock, rally pac tach, rally clock and tach
 tachometer cable: tach cable, tach drive cable, tachometer drive cable, rev counter cable
 tachometer drive: tach drive, distributor tach drive, mechanical tach drive
 tachometer sender: tach sender, sun tach sender, tach transmitter, tachometer transmitter
 tachometer cup: tach cup, tach bracket, tach housing, tachometer housing
-fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge
+fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge, gas level gauge, petrol level gauge
 oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
 ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
@@ -45,7 +48,7 @@ cruise control transducer: speed control transducer, cruise transducer
 
 # radio
 @minds volts
-radio: am radio, fm radio, am fm radio, wonder bar, wonderbar, wonder bar radio, car radio, wonderbar radio, stereo, head unit, pushbutton radio, push button radio, radio assembly, town and country radio, becker radio, blaupunkt, blaupunkt radio, motorola radio, philco radio, delco radio, becker mexico, radiomobile, wireless, cassette radio, multiplex radio, shortwave radio, becker europa
+radio: am radio, fm radio, am fm radio, wonder bar, wonderbar, wonder bar radio, car radio, wonderbar radio, stereo, head unit, pushbutton radio, push button radio, radio assembly, town and country radio, becker radio, blaupunkt, blaupunkt radio, motorola radio, philco radio, delco radio, becker mexico, radiomobile, wireless, cassette radio, multiplex radio, shortwave radio, becker europa, am radio set, push button am, radio unit, radio receiver, radio set
   band: am = am radio, am only, am push button | am/fm = am fm, am fm radio, fm radio, fm | wonder bar = wonder bar, wonderbar
 tape player: 8 track, eight track, 8 track player, tape deck, cassette deck, cassette player, eight track player, 8 track tape player, 4 track player, stereo tape player, cd player
 record player: highway hi fi, hiway hifi, auto mignon, in car record player
@@ -56,7 +59,7 @@ radio knob: radio knobs, radio knob set, radio control knob, tuner knob, volume 
 radio bezel: radio face plate, radio faceplate, radio trim, radio trim plate, radio surround, radio face, radio dial bezel, radio escutcheon
 radio dial: radio dial glass, radio lens, radio dial lens
 radio delete plate: radio block off plate, radio blanking plate, radio delete panel, radio delete, radio blank, radio block off
-radio speaker grille: speaker grille, speaker cover, speaker grill, radio grille, speaker bezel
+radio speaker grille: speaker grille, speaker cover, speaker grill, radio grille, speaker bezel, speaker mesh
 radio head: radio control head, control head, remote radio control
 radio power supply: vibrator, radio power pack, radio vibrator, radio amplifier, amplifier
 radio wiring harness: radio harness, radio plug
@@ -66,7 +69,7 @@ radio tube: vacuum tube
 speaker: speakers, radio speaker, dash speaker, rear speaker, 6x9 speaker, loudspeaker, speaker set, kick panel speaker
 reverberator: reverb unit, rear seat speaker kit, reverb
 antenna: aerial, radio antenna, antenna assembly, radio aerial, antenna set, dual antenna, dual antennas, whip antenna, antenna kit, fender antenna, cowl antenna, dummy antenna, rear antenna, car aerial
-power antenna: electric antenna, power aerial, electric aerial, vacuum antenna, hirschmann antenna
+power antenna: electric antenna, power aerial, electric aerial, vacuum antenna, hirschmann antenna, antenna power, aerial power, power antenna assembly, motorized antenna, electric aerial assembly, automatic antenna, fender aerial power
 antenna mast: aerial mast, mast
 antenna base: antenna bezel, antenna nut, antenna cap, antenna escutcheon
 antenna lead: antenna cable, aerial lead, antenna wire
@@ -85,7 +88,7 @@ defroster bezel: defroster grille, defroster trim
 @minds
 air conditioning: air conditioner, ac system, a c system, aircon, air con, ac kit, air conditioning system, air conditioning unit, under dash air conditioner, underdash ac, under dash ac, under dash ac unit, under dash air, ac unit, factory air, factory air conditioning, mark iv ac, hang on ac, knee knocker, ~ac
 window air conditioner: swamp cooler, window swamp cooler, window cooler, evaporative cooler, thermador, car cooler
-air conditioning compressor: ac compressor, air conditioner compressor, a c compressor, a6 compressor, york compressor, sanden compressor, frigidaire compressor, a 6 compressor
+air conditioning compressor: ac compressor, air conditioner compressor, a c compressor, a6 compressor, york compressor, sanden compressor, frigidaire compressor, a 6 compressor, air conditioning pump, ac pump, air con compressor, aircon compressor, a c pump, ac compressor pump, air con pump
 air conditioning compressor bracket: ac bracket, ac compressor bracket, compressor bracket, ac bracket set, compressor mount
 air conditioning compressor clutch: compressor clutch, ac clutch, ac compressor clutch
 air conditioning condenser: ac condenser, air conditioner condenser, a c condenser, condenser core

@@ -1,10 +1,10 @@
 /** Interior: seats and belts, panels, carpets, the dash with what is stored in it, pedals and knobs. */
 export const interiorParts = `
 # seats
-@minds end body
+@minds end body doors cab
 seat: seat assembly, complete seat, car seat, seat set, ~interior
   type: bucket = bucket, sport seat, recaro, scheel | bench = bench, split bench | jump = jump seat, opera seat
-bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro seat, shell seat
+bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro seat, shell seat, bucket seats
 bench seat: ~bench, split bench, split bench seat, straight bench, front bench, rear bench
 rear seat: back seat, rear bench seat
 fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
@@ -12,15 +12,15 @@ third row seat: third seat, third row, rear facing seat
 jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat
 rumble seat: dickey seat, mother in law seat, rumble seat assembly
 child seat: baby seat, child's car seat, booster seat
-seat frame: bare seat frame, seat shell, seat frame assembly
+seat frame: bare seat frame, seat shell, seat frame assembly, bucket seat frame, bench seat frame
 seat spring: seat springs, spring unit, seat coil springs, zig zag spring
 seat foam: seat bun, seat cushion foam, foam bun, foam cushion, seat padding, seat foam set, seat foam kit, cotton batting, bun foam
-seat bottom: lower seat cushion, seat cushion, bottom cushion, seat squab, seat base
-seat back: seatback, upper seat cushion, back cushion, seat backrest
+seat bottom: lower seat cushion, seat cushion, bottom cushion, seat squab, seat base, bench lower cushion, bench seat bottom, bench bottom, bench cushion, lower bench cushion, rear seat bottom, rear bench cushion, back seat bottom, back seat cushion, rear seat cushion, rear seat lower cushion, back bench cushion, back bench lower cushion, lower seat, bucket bottom, seat lower cushion, seat lower
+seat back: seatback, upper seat cushion, back cushion, seat backrest, bench seat back, bench back, bench upright, bench backrest, seat upright, rear seat back, rear seat backrest, rear bench back, back bench upright, upper seat, bucket back, seat squab back, backrest, rear seat upper cushion, back seat upright
 seat back panel: seat back shell, seatback panel, seat back board
 seat back release: seat back latch, seat latch, seatback lock, seat back lock, seat release
 seat hinge: seat back hinge, seat pivot, seat hinge arm, recliner mechanism, seat recliner
-seat track: seat slider, seat rail, seat runner, seat adjuster, seat slide, seat sliders, seat rails
+seat track: seat slider, seat rail, seat runner, seat adjuster, seat slide, seat sliders, seat rails, seat slider rail, bucket seat track, bucket seat runner, bucket runner, seat track set, seat track assembly, bench seat track, seat adjuster rail, seat slide rail, seat track slider, seat mount rail
 seat riser: seat pedestal, seat bracket, seat base bracket
 power seat motor: seat motor
 power seat track: power seat mechanism, six way seat track, 6 way power seat track, 4 way power seat track, power seat unit
@@ -30,8 +30,8 @@ headrest: head rest, head restraint, neck rest
 arm rest: armrest, arm rest set
 arm rest pad: armrest pad, arm rest cover
 arm rest base: armrest base, arm rest bracket, arm rest bezel
-seat cover: upholstery, upholstery kit, upholstery set, seat upholstery, seat cover kit, seat cover set, seat skins, seat covers, slip cover, bench seat cover, bucket seat cover, interior kit, reupholstery kit
-upholstery material: upholstery fabric, upholstery vinyl, vinyl by the yard, upholstery cloth, seat cloth, leather hide, leather hides, mohair, bedford cord, naugahyde, seat material, interior cloth, vinyl yardage
+seat cover: upholstery, upholstery kit, upholstery set, seat upholstery, seat cover kit, seat cover set, seat skins, seat covers, slip cover, bench seat cover, bucket seat cover, interior kit, reupholstery kit, seat re upholstery, bench cover, bucket covers
+upholstery material: upholstery fabric, upholstery vinyl, vinyl by the yard, upholstery cloth, seat cloth, leather hide, leather hides, mohair, bedford cord, naugahyde, seat material, vinyl yardage
 robe cord: robe rail, robe rope, blanket bar, lap robe cord
 assist strap: grab strap, assist handle, grab handle, grab bar, pull strap, assist bar
 seat belt: seatbelt, lap belt, shoulder belt, shoulder harness, seat belt set, safety belt, lap and shoulder belt, three point belt, 3 point belt, racing harness, seat harness, inertia reel belt
@@ -42,7 +42,7 @@ seat belt bolt: seat belt hardware, seat belt anchor, seat belt anchor bolt
 seat belt clip: shoulder belt clip, shoulder belt hook, seat belt guide, seat belt holder
 
 # panels
-@minds end body doors
+@minds end body doors cab drive
 interior: complete interior, interior set, full interior
 door panel: door card, door trim panel, interior door panel, door trim, door upholstery panel, door casing, door liner
 door panel board: door board, door panel backing, panel board, panelboard
@@ -50,7 +50,7 @@ door panel clip: door panel fastener, trim panel clip
 door pull strap: door pull, door pull handle, door pull cup, door grab handle, pull cup
 map pocket: door pocket, map pouch
 quarter trim panel: rear side panel, rear quarter trim panel, interior quarter panel, quarter interior panel, rear interior panel, rear armrest panel
-kick panel: kickpanel, kick pad, kick panel set
+kick panel: kickpanel, kick pad, kick panel set, cowl side trim panel, cowl trim panel, cowl side trim
 kick panel vent: kick panel grille, kick vent
 package tray: parcel shelf, package shelf, rear shelf, package tray panel, hat shelf, rear deck shelf
 headliner: head liner, headlining, head lining, headliner kit, roof lining
@@ -77,9 +77,9 @@ sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill,
 sill plate screw: sill plate screws, scuff plate screws
 
 # dash
-@minds body
-dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly
-dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top
+@minds body drive shift
+~dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly
+dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top, padded dash cover, padded dash pad, dash board pad, dash crash pad, upper dash pad, dash padding
 dash cover: dash cap, dash mat, dash carpet, dash board cover, dash overlay
 dash bezel: dash trim, dash trim panel, instrument bezel, instrument panel bezel, dash insert, dash face, dash trim bezel, dash facing, dash fascia
 dash molding: dash trim strip, dash moulding, dash trim molding
@@ -116,7 +116,8 @@ vanity: vanity set, vanity case, smoking set, smoker's set
 coat hook: coat hanger hook, garment hook
 
 # overhead
-sun visor: sunvisor, visor, visors, visor set, interior visor
+@minds
+sun visor: sunvisor, visor, visor set, interior visor
 sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
 sun visor clip: visor clip, visor tip, sun visor tip, visor screw
 vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirror
@@ -127,15 +128,17 @@ window shade: roller shade, rear window blind, window blind, venetian blind, rea
 sunroof handle: sunroof crank
 
 # window and door handles that are inside
+@minds end
 inside door handle: interior door handle, inner door handle, inside handle, door release handle, door latch handle, interior handle
 door handle escutcheon: inside door handle escutcheon, escutcheon, door handle cup, handle escutcheon, door handle bezel, window crank escutcheon
-window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle, winder, window riser handle, inside window crank, door window crank
+window crank: window handle, window winder, winder handle, window crank handle, window regulator handle, window winder handle, window riser handle, inside window crank, door window crank, window winder crank, winder crank, window crank arm, ~winder
 window crank knob: window handle knob, winder knob, window knob
 door lock knob: lock knob, door lock pull, lock pull, lock button, lock stem knob, sill knob, lock plunger, door lock plunger, door lock button
 window switch: power window switch, electric window switch, window lift switch, master window switch
 power door lock switch: door lock switch
 
 # pedals and floor controls
+@minds
 parking brake handle: emergency brake handle, e brake handle, hand brake handle, handbrake lever, hand brake lever, parking brake lever, handbrake handle, emergency brake lever, e brake lever, parking brake pull handle, parking brake t handle
 gas pedal pad: accelerator pad, accelerator pedal pad, accelerator pedal rubber
 pedal extension: pedal extender, pedal block
@@ -145,5 +148,10 @@ hood release handle: hood release, bonnet release, bonnet pull, hood pull, hood 
 vent knob: fresh air vent knob, cowl vent knob, vent pull
 air vent: dash vent, fresh air vent, cowl side vent, vent duct, eyeball vent, dash air vent
 roll bar pad: roll bar padding, roll bar cover
+
+# motorcycles
+saddlebag: saddle bag, pannier, hard bag, hard saddlebag, leather saddlebag, pannier case
+motorcycle seat: solo seat, buddy seat, pillion seat, king and queen seat
+tour pack: tourpak, tour pak, top case, top box
 partition: divider window, limousine partition, division
 `;
