@@ -10,6 +10,7 @@ import {
   isWithoutCar,
   type PartName,
   partNameOf,
+  showsAToy,
   tellsTheSame,
 } from './part-name.rules.js';
 import { commonFitment, type Fitment, fitmentInTitle, yearsIn } from './vehicles.rules.js';
@@ -327,7 +328,7 @@ function otherPart(wanted: PartName, offered: PartName, isSameNumber: boolean): 
 
 /** Why the two are different cars, if they are: a toy, another body. */
 function otherCar(wanted: PartName, offered: PartName): Conflict | undefined {
-  if (isWithoutCar(offered) && !isWithoutCar(wanted)) return 'kind';
+  if (showsAToy(offered) && !showsAToy(wanted)) return 'kind';
   return contradictionOfCars(wanted, offered) ? 'property' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Kind, lineOf, suitsWithoutCar, wordsOfKind } from '../vocabulary/parts.rules.js';
+import { isToy, type Kind, lineOf, suitsWithoutCar, wordsOfKind } from '../vocabulary/parts.rules.js';
 import { readTitle, type TitleRead } from '../vocabulary/title.rules.js';
 
 /** A title of a part, as read: its kinds, and the properties in which two parts of one kind may differ. */
@@ -50,6 +50,9 @@ const leastTelling = 0.34;
 
 const wordsOfKinds = ({ kinds, telling }: PartName): ReadonlySet<string> =>
   new Set([...telling(), ...[...kinds].flatMap((kind) => [...wordsOfKind(kind)])]);
+
+/** Whether it only looks like the part or the car. */
+export const showsAToy = (name: PartName): boolean => [...name.kinds].some(isToy);
 
 export const isWithoutCar = (name: PartName): boolean => [...name.kinds].some(suitsWithoutCar);
 

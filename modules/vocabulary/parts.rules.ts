@@ -148,6 +148,8 @@ const wordsOfKinds = new Map<string, ReadonlySet<string>>();
 export const isToy = (id: string): boolean => toys.has(id);
 const toys = new Set(['toy', 'diecast', 'model kit', 'pedal car', 'slot car']);
 
+export const isLiterature = (id: string): boolean => kindsById.get(id)?.system === 'literature';
+
 export const suitsWithoutCar = (id: string): boolean => withoutCar.has(kindsById.get(id)?.system ?? '');
 
 /** Every word of a name of a part, a piece or a property, as it is read: in the singular. */

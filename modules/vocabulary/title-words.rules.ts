@@ -38,6 +38,7 @@ const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\//, /\bw\/\s?o\b\.?/g, ' without '],
   [/\//, /\bw\//g, ' with '],
   [/\//, /\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
+  [/\//, /\ba\/c\b/g, ' ac '],
   [/\//, /\bm\/c\b/g, ' master cylinder '],
   [/\//, /\bp\/s\b/g, ' power steering '],
   [/\//, /\bp\/b\b/g, ' power brake '],

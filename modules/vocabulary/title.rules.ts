@@ -3,6 +3,7 @@ import { carWordList, isCarWord, makeKey, makesIn, nicknamedIn } from './cars.ru
 import { enginesIn } from './engines.rules.js';
 import {
   generalProperties,
+  isLiterature,
   isToy,
   kindsNamed,
   lineOf,
@@ -277,7 +278,8 @@ function addGroup(
 /** Whether a later name is the head instead of the last: not a weak one after a better one, nor the kind that the last is a piece of. */
 const isReplaced = (last: Group, kinds: ReadonlySet<string>, isWeak: boolean): boolean =>
   (!isWeak || last.isWeak) &&
-  ![...kinds].some((kind) => [...last.ids].some((id) => id.startsWith(`${kind} `)));
+  ![...kinds].some((kind) => [...last.ids].some((id) => id.startsWith(`${kind} `))) &&
+  (![...last.ids].every(isLiterature) || [...kinds].some(isLiterature)); // "shop manual engine and body"
 
 function addPiece(
   groups: Group[],
@@ -337,7 +339,7 @@ function withHost(group: Group, stretches: readonly Stretch[], words: readonly s
     for (const { role, groups, from, to } of stretches) {
       if (role !== wanted || (from <= group.from && group.from < to)) continue;
       if (wanted !== 'for' && group.ids.size && !group.isWeak) continue;
-      const hosts = groups.find(({ ids }) => ids.size)?.ids;
+      const hosts = groups.find((host) => host.ids.size && !host.isWeak)?.ids;
       if (hosts && piece !== undefined && !group.ids.size)
         return { ...group, ids: piecesOf(hosts, piece), hosts };
       const whole = wholeName(words, group, groups[0] ?? { from, to });
