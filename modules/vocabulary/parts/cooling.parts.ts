@@ -11,7 +11,7 @@ radiator cap: rad cap, pressure cap, radiator filler cap, rc15, rc 15, rc4
 moto meter: motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer
 radiator hose: rad hose, radiator hose kit, coolant hose, water hose, cooling hose, radiator hose set, top hose, bottom hose, water pump hose, cooling hose kit
 bypass hose: by pass hose, bypass tube, bypass pipe
-hose clamp: tower clamp, corbin clamp, hose clamp set, hose clamp kit, cheney clamp, hose clip, wittek clamp
+hose clamp: corbin clamp, hose clamp set, hose clamp kit, cheney clamp, hose clip, wittek clamp, heater hose clamp, tower clamp
 radiator hose pipe: radiator pipe, radiator tube, water pipe, coolant pipe, water tube, coolant tube, water outlet pipe, radiator return pipe, water transfer pipe, water rail, coolant crossover, water crossover, coolant manifold, water manifold, water inlet pipe, coolant rail
 water distribution tube: water distributor tube, water distribution pipe, water jacket tube
 radiator hose spring: hose spring, hose liner spring

@@ -1,9 +1,9 @@
 /** Engines: what turns, what holds it together, and what dresses it up. */
 export const engineParts = `
 @minds engine cylinders material
-engine: ~motor, ~mill, powerplant, power plant, power unit, crate motor, long block, longblock, long motor, complete motor, running motor, engine assembly, motor assembly, v8 motor, rebuilt motor, engine core, motor core, f head engine, f head motor, l head engine, flathead engine, flathead motor, t head engine, ohc engine, twin cam engine, small block engine, big block engine, big block motor, small block motor, complete drivetrain, engine transmission, drop out, engine drop out, drop in engine
+engine: ~motor, ~mill, powerplant, power plant, power unit, crate motor, long block, longblock, long motor, complete motor, running motor, engine assembly, motor assembly, v8 motor, rebuilt motor, engine core, motor core, f head engine, f head motor, l head engine, flathead engine, flathead motor, t head engine, ohc engine, twin cam engine, small block engine, big block engine, big block motor, small block motor, complete drivetrain, engine transmission, drop out, engine drop out, drop in engine, y block engine, y block motor
 short block: shortblock, short motor, short engine, short block assembly
-engine block: block casting, engine casting, crankcase, crank case, engine case, engine case half, crankcases, case half, case halve, case halves, matched case, matched engine case, motor case, motor cases, engine cases, crank case half, bottom end case, ~4 bolt main, ~four bolt main, ~2 bolt main, ~two bolt main, ~4 bolt main block, ~4 bolt, ~four bolt, ~2 bolt, ~two bolt, block
+engine block: block casting, engine casting, crankcase, crank case, engine case, engine case half, crankcases, case half, case halve, case halves, matched case, matched engine case, motor case, motor cases, engine cases, crank case half, bottom end case, ~4 bolt main, ~four bolt main, ~2 bolt main, ~two bolt main, ~4 bolt main block, ~4 bolt, ~four bolt, ~2 bolt, ~two bolt, ~block, bare block, cylinder block, motor block
   casting: 010 = 010, 3970010 | 386 = 386, 3932386 | 388 = 388, 3932388 | 657 = 657, 3892657 | 870 = 870, 3782870 | 174 = 174, 3858174 | 678 = 678, 3914678 | 618 = 618, 3956618 | 519 = 519, 3756519 | 548 = 548, 3731548 | 524 = 524, 3703524 | 948 = 948, 3896948 | 852 = 852, 3849852 | 935 = 935, 3789935 | 512 = 512, 3963512 | 289 = 3999289 | 959 = 361959 | 439 = 439, 3935439 | 321 = 321, 3916321 | 962 = 962, 3855962 | 854 = 854, 3969854 | 59a = 59a, 59ab, 59l | 8ba = 8ba | 99a = 99a | 105c = 105c | c5ae = c5ae | hipo = hipo, hi po, k code
   mains: 2 = 2 bolt, two bolt, 2 bolt main | 4 = 4 bolt, four bolt, 4 bolt main
 cylinder head: head casting, small block head, big block head, sbc head, bbc head, small block chevy head, big block chevy head, small block ford head, big block ford head, small block cylinder head, big block cylinder head, small block mopar head, big block mopar head, big block olds head, y block head, twin cam head, dohc head, ohc head, sohc head, f head, ~21 stud, ~24 stud, 21 stud head, 24 stud head, fuelie head, camel hump head, double hump head, camel back head, power pack head, closed chamber head, open chamber head, hipo head, dove head, 4 barrel head, 2 barrel head, cleveland head, hemi head, aluminum head, cast iron head, iron head, high compression head, police head, truck head, rectangle port head, oval port head, head, ~double hump, ~camel hump, ~open chamber, ~closed chamber
@@ -47,9 +47,9 @@ piston: piston set, piston assembly, piston and rod
 piston and cylinder set: piston and liner set, piston and barrel set, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, liner kit, cylinder and piston, cylinders and pistons, piston and jug, pistons and jugs, jug and piston, jugs and pistons, barrel and piston, barrels and pistons, piston and barrel, piston and liner, pistons and liners, top end kit, ~top end
 cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cylinder, motorcycle barrel, shovelhead cylinder, panhead cylinder, knucklehead cylinder, ironhead cylinder, air cooled barrel, aluminum cylinder
 cylinder sleeve: cylinder liner, cylinder bore sleeve, repair sleeve, wet liner, engine sleeve
-piston ring: ~ring, piston ring set, set of rings, moly rings, hastings ring, perfect circle ring, grant ring, ~rings
+piston ring: ~ring, piston ring set, moly rings, hastings ring, perfect circle ring, grant ring, ~rings, ring set, set of rings
 wrist pin: piston pin, gudgeon pin, wrist pin bushing, small end bush, wrist pin set
-camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam
+camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam, cam and lifters, cam and lifter kit
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
   grind: duntov = duntov, 30 30, 3030, 097 | isky = isky, iskenderian | crane = crane | comp = comp, comp cam
 crankshaft sprocket: crank sprocket, crank gear, crankshaft gear, lower timing gear, timing sprocket
@@ -60,7 +60,6 @@ timing chain tensioner: chain tensioner, tensioner blade, chain guide, timing ch
 timing belt: cam belt, cambelt, timing belt tensioner, timing belt kit
 timing cover: ~front cover, timing chain cover, timing gear cover, engine front cover, front engine cover, timing case, timing case cover, timing chest cover
 timing cover gasket: timing cover gasket set, front cover gasket, timing cover seal
-camshaft cover: cam cover, ohc cover, camshaft box
 camshaft thrust plate: cam thrust plate, camshaft retainer, camshaft thrust button, cam button
 lifter: tappet, lifter set, cam follower, camshaft follower, cam bucket, tappet bucket, tappet set, camfollower, solid tappet, tappets and lifters, mushroom tappet
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
@@ -162,13 +161,12 @@ engine dress up kit: dress up kit, engine dress kit, chrome engine kit, engine c
 engine bolt kit: engine bolt set, engine fastener kit, engine stud kit, engine hardware kit, engine bolts
 engine tag: engine id tag, engine number plate, engine data tag
 engine paint: engine enamel, engine color paint
-engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin
+engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin, engine shroud, cooling shroud tin
 engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
 engine heat shield
 crankshaft bolt: balancer bolt, crank bolt, harmonic balancer bolt, crank nut, starter dog, crank handle nut, starting handle dog, crankshaft nut, crank pulley bolt, crank pulley nut, starter jaw, crank ratchet
 crankshaft key: crank key, crankshaft woodruff key, balancer key
 harmonic balancer sleeve: balancer repair sleeve, balancer sleeve
-harmonic balancer bolt: balancer bolt, crank bolt, crankshaft bolt, crank pulley bolt
 starter dog: crank nut, starting handle dog, crank ratchet nut, ratchet nut
 vacuum pump
 air injection tube: smog tube, air injection manifold, smog tubes, smog pipe, smog manifold, air injection pipe

@@ -1,7 +1,7 @@
 /** Ignition, charging and starting: what makes the spark, what makes the current, what turns the engine over. */
 export const ignitionParts = `
 @minds engine cylinders
-distributor: dizzy, distributor assembly, mallory dual point, mallory unilite, bosch 009, ~spalding flamethrower, distributor core, ~009, vw 009, bosch distributor, ~hei, ~dual point, ~unilite, ~svda, ~25d4, ~45d4, ~23d4, ~dm2, ~dist
+distributor: dizzy, distributor assembly, mallory dual point, mallory unilite, bosch 009, ~spalding flamethrower, distributor core, ~009, vw 009, bosch distributor, ~hei, ~dual point, ~unilite, ~svda, ~25d4, ~45d4, ~23d4, ~dm2, ~dist, tach drive distributor, hei distributor, vacuum advance distributor, window cap distributor, distributor hei
   type: hei = hei, high energy | dual point = dual point, dual points, double point, yl, yll, zc | electronic = electronic, breakerless, pointless, transistor, unilite, duraspark, msd | single point = single point
   vw: 009 = 009 | svda = svda | vacuum = vacuum advance
   drive: tach drive = tach drive, tachometer drive | cable = cross drive, cable drive
@@ -96,7 +96,7 @@ voltage regulator bracket: regulator bracket, voltage regulator mount, voltage r
 voltage reducer: voltage drop, voltage dropper, runtz, voltage converter, volt reducer, 12v to 6v reducer, 6 to 12 volt converter, power inverter, voltage inverter, polarity inverter
 voltage stabilizer: instrument voltage regulator, ivr, voltage stabiliser, voltage limiter, constant voltage regulator, cvr, gauge voltage regulator, instrument regulator, cluster voltage regulator
 12 volt conversion kit: 12v conversion kit, 12 volt conversion, 6v to 12v conversion
-starter: starter motor, starter assembly, starter core, starting motor, start motor
+starter: starter motor, starter assembly, starter core, starting motor, start motor, gear reduction starter, reduction starter, push button starter motor
   nose: aluminum = aluminum nose | iron = cast iron nose, iron nose
   type: gear reduction = gear reduction, mini, high torque, hi torque
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | hitachi = hitachi | prestolite = prestolite
