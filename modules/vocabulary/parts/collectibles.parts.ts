@@ -5,7 +5,7 @@ export const collectibleParts = `
 diecast: die cast, diecast model, diecast car, die cast car, die cast model, scale model, model car, scale car, toy car, precision model, scale diecast, diecast truck, danbury mint, franklin mint, ertl, matchbox, matchbox car, dinky, dinky toy, corgi, corgi toy, hot wheels, hotwheels, redline hot wheels, greenlight, maisto, burago, bburago, minichamps, autoart, gmp diecast, m2 machines, johnny lightning, tootsietoy, hubley, diecast replica, highway 61, 1 18 scale, 1 24 scale, 1 43 scale, 1 64 scale, 118 scale, 124 scale, 143 scale, 164 scale, redline hot wheel, solido model, sun star model, lesney matchbox, diecast lot, dinky car, corgi car
   scale: 18 = 1/18, 1 18, 118 scale | 24 = 1/24, 1 24, 124 scale | 43 = 1/43, 1 43, 143 scale | 64 = 1/64, 1 64, 164 scale
 model kit: plastic model kit, model car kit, amt model, revell model, monogram model, amt kit, revell kit, monogram kit, jo han model, plastic model, mpc model, 1 25 scale, mpc kit, jo han kit, unbuilt model, built model, amt, revell, monogram, tamiya kit, airfix kit, 3 in 1 kit, 125 scale, unbuilt kit
-promo model: dealer promo, dealer promo car, promotional model, dealer promotional model, promo car, promo, dealer model, promotional model car
+promo model: dealer promo, dealer promo car, promotional model, dealer promotional model, promo car, dealer model, promotional model car, promo model car, plastic promo, dealership promo, johan promo, amt promo, 1 25 promo
 toy: tin toy, toy truck, pressed steel toy, tonka, tonka truck, buddy l, toys, friction car, tin litho car, friction toy, wind up car, nylint, structo, smith miller, marx toy, bandai, bandai car, toy gas station, japanese tin car
 slot car: slot cars, aurora slot car, scalextric, afx car, tyco slot car, carrera slot car, slot car set
 pedal car: pedal tractor, kiddie car, pedal cars, murray pedal car, amf pedal car, garton pedal car, pedal plane, go kart, soap box derby car, kiddie ride
@@ -40,7 +40,7 @@ gas station memorabilia: petroliana, gas station collectibles, service station m
 ash tray collectible: advertising ashtray, tire ashtray, tire ash tray, advertising ash tray
 
 # plates and badges
-license plate: licence plate, number plate, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, vanity plate, ~tag, state plate, novelty plate, license plate set, auto plate, auto license plate, passenger plate, historic plate, front license plate, ~front plate
+license plate: licence plate, number plate, license tag, license plates, plate pair, registration plate, tin plate, yom plates, yom plate, yom license plates, license plate pair, year of manufacture plates, porcelain license plate, dealer plate, state license plate, vanity plate, state plate, novelty plate, license plate set, auto plate, auto license plate, passenger plate, historic plate, front license plate, ~front plate
 license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame, number plate surround, dealer frame, tag frame, number plate frame
 license plate topper: plate topper, license topper, tag topper, plate toppers
 registration tab: license plate sticker, plate tab, registration sticker
@@ -55,15 +55,15 @@ belt buckle collectible: brass belt buckle, hesston buckle
 keychain: key chain, key ring, keyring, key chains, key tag, key holder, keyrings
 key fob: keyfob, leather key fob, fob
 key: key blank, car key, ignition key, keys, original key, key set, key blanks, nos key, key blank pair
-clothing: t shirt, tee shirt, shirt, sweatshirt, racing jacket, ball cap, baseball cap, uniform, mechanic shirt, driving gloves, coveralls, club jacket, cuff links, cufflinks, hoodie, tshirt, neck tie, necktie, work jacket, satin jacket, leather jacket, denim jacket, driving jacket, bomber jacket, trucker hat, racing hat, work gloves, leather gloves, shop coat, ~jacket, ~hat, ~gloves, polo shirt, work shirt
+clothing: t shirt, tee shirt, shirt, sweatshirt, racing jacket, ball cap, baseball cap, uniform, mechanic shirt, driving gloves, coveralls, club jacket, cuff links, cufflinks, hoodie, tshirt, neck tie, necktie, work jacket, satin jacket, leather jacket, denim jacket, driving jacket, bomber jacket, trucker hat, racing hat, work gloves, leather gloves, shop coat, ~hat, ~gloves, polo shirt, work shirt
 helmet: racing helmet, crash helmet, bell helmet, motorcycle helmet
 goggles: driving goggles, racing goggles, motoring goggles
 luggage: suitcase set, fitted luggage, suitcase, picnic set, picnic basket, picnic hamper, travel trunk, luggage set, suitcases
 mug: coffee mug, glass tumbler, drinking glass, beer glass, drinking glasses, coffee cup, beer stein, shot glass
 lighter collectible: zippo, zippo lighter, table lighter
 watch: wrist watch, wristwatch, pocket watch
-pen: pencil, ink pen, advertising pencil, advertising pen, ballpoint pen
+ink pen: advertising pencil set, mechanical pencil, advertising pencil, advertising pen, ballpoint pen
 pocket knife: pocketknife, advertising knife
 painting: oil painting, original art, watercolor, artwork, original painting
-flag: flags, pennant, dealer pennant, checkered flag
+~flag: pennant, dealer pennant, checkered flag
 `;

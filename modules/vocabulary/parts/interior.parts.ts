@@ -120,7 +120,7 @@ coat hook: coat hanger hook, garment hook
 sun visor: sunvisor, visor, visor set, interior visor
 sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
 sun visor clip: visor clip, visor tip, sun visor tip, visor screw
-vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirror
+vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirror, visor vanity
 inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror, ~mirror, inside rearview mirror, interior rearview mirror, day and night mirror, dipping mirror, header mirror
 inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
 traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder

@@ -68,7 +68,7 @@ dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens,
 dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing
 door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch, jamb switch, courtesy switch
 trunk light: trunk lamp, boot light, trunk light switch
-under hood light: underhood light, under hood lamp, underhood lamp, engine compartment light
+under hood light: underhood light, under hood lamp, underhood lamp, engine compartment light, hood light, hood lamp, underhood light kit, under hood light kit, under hood lamp kit
 step light: running board light, running board lamp
 fog light: fog lamp, foglight, foglamp, fog lights, fog lamp set, fog light set, spot and fog lamps
 fog light lens: fog lamp lens, fog lens
@@ -136,7 +136,7 @@ wiper blade: windshield wiper blade, windscreen wiper blade, wiper blade set, wi
 wiper transmission: wiper linkage, wiper drive, wiper tower, wiper transmission assembly, wiper link, wiper pivot, wiper arm transmission, wiper rack, wheelbox, wiper wheelbox, wiper gearbox
 wiper transmission bezel: wiper bezel, wiper escutcheon, wiper nut, wiper pivot bezel, wiper transmission nut, wiper transmission escutcheon, wiper pivot nut
 wiper transmission gasket: wiper gasket, wiper pivot gasket, wiper grommet, wiper transmission seal
-wiper switch: windshield wiper switch, wiper control, windscreen wiper switch, wiper switch assembly, wiper control valve
+wiper switch: windshield wiper switch, wiper control, windscreen wiper switch, wiper switch assembly, wiper control valve, wiper washer switch, wiper and washer switch, wiper washer control, washer switch
 wiper knob: wiper switch knob, windshield wiper knob, wiper control knob
 wiper cable: wiper control cable, wiper cable set, wiper motor cable
 wiper delay: intermittent wiper module, intermittent wiper, delay wiper module

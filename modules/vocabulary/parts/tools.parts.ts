@@ -111,7 +111,7 @@ wheel chock: wheel chocks, chocks, wheel block
 air compressor: shop compressor, shop air compressor, twin cylinder air compressor, portable air compressor, ~compressor
 impact wrench: impact gun, air impact, air ratchet, air tool, air tools, air impact wrench, pneumatic wrench
 welder: mig welder, tig welder, arc welder, lincoln welder, miller welder, stick welder, spot welder, wire feed welder, lincoln arc welder, welding machine
-torch: cutting torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp
+cutting torch: welding torch, gas torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp
 paint gun: spray gun, devilbiss gun, devilbiss spray gun, hvlp gun, binks spray gun, binks gun, paint sprayer, spray paint gun, touch up gun, devilbiss, hvlp spray gun, binks model 7
 paint booth: spray booth, heat lamp, infrared heat lamp
 paint: touch up paint, spray paint, lacquer paint, acrylic lacquer, touchup paint, lacquer, clear coat, cellulose paint, ~primer, quart of paint, gallon of paint, primer surfacer, enamel paint, base coat, basecoat
@@ -121,13 +121,13 @@ sealer: seam sealer, body filler, undercoating, undercoat, bondo, gasket sealer,
 buffer: polisher, bench buffer, sander, da sander, air sander, buffing wheel, orbital sander, orbital polisher
 blast cabinet: bead blaster, sandblaster, sand blaster, glass bead cabinet, bead blast cabinet, sandblast cabinet, sand blast cabinet, media blaster, soda blaster, sandblaster pot
 parts washer: solvent tank, parts cleaner, hot tank, parts washing tank, parts cleaning tank, safety kleen, ultrasonic cleaner
-hydraulic press: shop press, arbor press, h frame press, bearing press, 20 ton press, hydraulic shop press, 12 ton press, garage press, ~press
+hydraulic press: shop press, arbor press, h frame press, bearing press, 20 ton press, hydraulic shop press, 12 ton press, garage press
 bench grinder: grinder, pedestal grinder, angle grinder
 drill press: pillar drill, electric drill, bench drill, hand drill, drill bits, ~drill, cordless drill, air drill
 lathe: south bend lathe, metal lathe, engine lathe, milling machine, bridgeport, bridgeport mill, myford lathe, mill drill, vertical mill
 surface grinder: head surfacer, crankshaft grinder, flywheel grinder, head resurfacer
 english wheel: wheeling machine, planishing hammer, metal shaping machine, shrinker stretcher, pullmax, louver press, shrinker and stretcher, yoder power hammer, power hammer, shrinker
-bead roller: slip roll, sheet metal brake, box and pan brake, finger brake, metal shear, sheet metal bender, slip rolls, ~shear, metal brake, sheet metal roller, stomp shear
+bead roller: slip roll, sheet metal brake, box and pan brake, finger brake, metal shear, sheet metal bender, slip rolls, metal brake, sheet metal roller, stomp shear
 band saw: bandsaw, metal saw, chop saw, hacksaw
 sewing machine: upholstery sewing machine, industrial sewing machine, singer sewing machine, juki sewing machine, consew
 frame machine: frame rack, frame straightener, porta power, frame puller, port a power, frame jig, chassis jig, porto power, frame table, chassis rack, frame straightening machine
