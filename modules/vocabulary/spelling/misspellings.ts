@@ -25,8 +25,10 @@ drum: drumm
 assembly: asembly, assembley, assemby, assmbly, assembely, assemlby
 # Engine
 engine: engin, enigne, enging, engien, engne
-motor: moter, mator, motar
-block: blok, blcok
+motor: moter, mator, motar, ~mtr
+  beside: wiper blower window starter heater seat top fan washer antenna
+block: blok, blcok, ~blk
+  beside: fuse engine bare junction terminal motor small big
 piston: pistion, pisten, pistin, pistan
 crankshaft: crankshaf, cranckshaft, crankshft, cranshaft
 camshaft: camshaf, camshft, cammshaft
@@ -113,7 +115,8 @@ harness: harnes, harnass, harnest, harniss, hareness
 regulator: regulater, reglator, regalator, regulatar, regulaor, regluator
 voltage: voltege, volatge, voltge
 battery: batery, battry, battary, batterie, batterry, batttery, batary
-switch: swich, swithc, swtich, switche, swicth
+switch: swich, swithc, swtich, switche, swicth, swtch, ~swt
+  beside: headlight light signal dimmer wiper window horn brake ignition toggle seat heater
 relay: relais, realy, reley
 fuse: fuze, fues
 dimmer: dimer, dimmor
@@ -127,7 +130,7 @@ terminal: terminel, termenal
 ballast: balast, ballist, ballest
 resistor: resister, resistar
 # Lights
-light: ligt, ligth, lihgt, ~lite
+light: ligt, ligth, lihgt, ~lite, ~lt
   beside: head tail dome park parking fog spot marker signal backup up turn license plate map dash driving brake stop side bucket lens bezel switch cowl assembly
 headlight: headlite, hedlight, headligt, headlght, headlihgt, headligh, haedlight, headligth, hedlite, healight, headlife
 headlamp: hedlamp, headlap, headlmap
@@ -142,7 +145,8 @@ bezel: bezzel, bezle, bezal, bezil, bezell, besel, bezzle, beazel, bezzal
 bucket: buckit, bukcet, buckett
 bulb: bulp, blub
 reflector: refelctor, reflecter, relector, refector
-signal: singal, siganl, cignal
+signal: singal, siganl, cignal, ~sig
+  beside: turn
 indicator: indicater, indecator
 marker: markar
 spotlight: spotlite, spotligt
@@ -174,8 +178,10 @@ speedo: spedo, speedoo
 tachometer: tachomotor, tachometor, tacometer, tachomiter, tackometer, tachameter, tachmeter, tachomter
 odometer: odometor, odomiter, odameter, odomoter
 instrument: insturment, instrement, instument, instrumant, intrument
-vacuum: vaccum, vacume, vaccuum, vacum, vaccume, vacuume, vacumm, vaccumm, vacuam, vaccuim, vacuumn
-pressure: presure, pressur, preasure, preshure, presssure
+vacuum: vaccum, vacume, vaccuum, vacum, vaccume, vacuume, vacumm, vaccumm, vacuam, vaccuim, vacuumn, ~vac
+  beside: gauge hose line motor wiper pump canister tank actuator pod switch modulator
+pressure: presure, pressur, preasure, preshure, presssure, ~press
+  beside: oil fuel gauge
 clock: clok
 cable: cabel, cabble, cabl
 # Body
@@ -201,7 +207,8 @@ mirror: miror, mirrow, mirrer, mirrir, mirorr, mirrior, morror, merror
 handle: handel, handl, hanlde, hadle, handal
 door: doorr, doar
 striker: stricker, strikor, stryker
-panel: pannel, panal, panell, panle, pannell
+panel: pannel, panal, panell, panle, pannell, ~pnl
+  beside: door quarter rocker kick dash tail trim inner lower rear qtr
 quarter: quater, quarer, qaurter, qarter, quartor, quorter, quator, quartar
 gate: ~gait
   beside: tail lift end
@@ -255,7 +262,8 @@ steel: stell, steell, ~steal
   beside: all wheel body fender hood dash roof stainless sheet tube solid bed bumper top rim spare
 plain: ~plane
   beside: jane hubcap black
-license: licence, lisence, lisense, liscense, licsense, liscence, lincense, licens
+license: lisence, lisense, liscense, licsense, liscence, lincense, licens, ~licence
+  beside: lamp light plate frame bracket tag holder topper
 bolt: boltt
 fastener: fastner, fastenor, fastiner
 valance: valence, vallance, valiance, valanse, valenc, valace, valanc
@@ -285,6 +293,8 @@ seat: seet, saet, seatt
 bench: bentch, benchh
 cushion: cusion, cushin, cussion, cushon, cusheon
 armrest: armrist, armest
+box: ~bx
+  beside: glove fuse tool heater steering
 glovebox: glovbox, glovebocks, gloveboxx, glovesbox
 compartment: compartmant, compartmet, comparment
 ashtray: ashtry, ashtrey, ashtay
@@ -303,7 +313,8 @@ knob: knobb, knop
 crank: cranck, crnak
 lever: levar, levver, ~leaver
   beside: shift gear brake handle clutch
-manual: manul, mannual, manaul, maunal, manuel, manuall
+manual: manul, mannual, manaul, maunal, manuel, manuall, ~man
+  beside: shop owner service repair workshop svc owners body assembly
 owners: onwers, owneres, ownders
 brochure: brosure, broshure, brouchure, brochere, brocure, broucher, brochur, bruchure
 # Transmission and drivetrain
@@ -606,6 +617,7 @@ auxiliary: auxilary, auxillary, auxilliary, auxilery
 refurbished: refurbised, referbished, refubished
 color: colour, coler, collor
 gray: grey
-literature: literture, litrature, literatur, liturature
+literature: literture, litrature, literatur, liturature, ~lit
+  beside: sale dealer showroom factory
 equipment: equiptment, equipement, equipmant
 `;
