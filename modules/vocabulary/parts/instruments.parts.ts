@@ -33,7 +33,7 @@ oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
 ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
 voltmeter: volt gauge, volt meter
-vacuum gauge: manifold vacuum gauge, economy gauge
+vacuum gauge: manifold vacuum gauge, economy gauge, vac gauge
 boost gauge: turbo gauge
 clinometer: inclinometer
 indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light
@@ -92,9 +92,9 @@ air conditioning compressor: ac compressor, air conditioner compressor, a c comp
 air conditioning compressor bracket: ac bracket, ac compressor bracket, compressor bracket, ac bracket set, compressor mount
 air conditioning compressor clutch: compressor clutch, ac clutch, ac compressor clutch
 air conditioning condenser: ac condenser, air conditioner condenser, a c condenser, condenser core
-air conditioning evaporator: evaporator, ac evaporator, evaporator core, ac evaporator core
+air conditioning evaporator: evaporator, ac evaporator, evaporator core, ac evaporator core, evap core
 air conditioning evaporator box: evaporator housing, evaporator case, evaporator box, ac box, ac housing
-air conditioning dryer: receiver dryer, receiver drier, ac dryer, ac drier, drier, accumulator, vir assembly
+air conditioning dryer: receiver dryer, receiver drier, ac dryer, ac drier, drier, accumulator, vir assembly, ~dryer, a c dryer, receiver dehydrator, dehydrator
 air conditioning hose: ac hose, ac hoses, ac hose set, ac line
 air conditioning expansion valve: expansion valve, poa valve, stv valve, orifice tube, suction throttling valve
 air conditioning vent: ac vent, ac vents, ac outlet, ac duct, ac ducts, ac louver, ac ball vent, ac dash vent

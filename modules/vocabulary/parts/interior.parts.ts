@@ -8,7 +8,7 @@ bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro s
 bench seat: ~bench, split bench, split bench seat, straight bench, front bench, rear bench
 rear seat: back seat, rear bench seat
 fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
-third row seat: third seat, third row, rear facing seat
+third row seat: third seat, third row, rear facing seat, 3rd row seat, 3rd seat
 jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat
 rumble seat: dickey seat, mother in law seat, rumble seat assembly
 child seat: baby seat, child's car seat, booster seat
@@ -68,7 +68,7 @@ pillar pad: post pad, pillar cover
 # floor
 carpet: carpet set, carpet kit, carpeting, floor carpet, molded carpet, carpet section
 carpet padding: jute padding, carpet underlay, jute pad, underlay, carpet pad, underfelt
-floor mat: floormat, rubber floor mat, carpeted floor mat, floor mat set, front mat, rubber floor covering, floor covering
+floor mat: floormat, rubber floor mat, carpeted floor mat, floor mat set, front mat, rubber floor covering, floor covering, rubber mat set, front rubber mat
 cab floor mat: truck floor mat, vinyl floor mat
 heel pad: carpet heel pad
 sound deadener: sound deadening, insulation, insulation kit, dynamat, deadener pad, insulation pad, sound proofing, sound deadening kit
@@ -107,7 +107,7 @@ console latch: console lock, console hinge
 console base: console bottom, console body, console housing
 overhead console: roof console
 cup holder: cupholder, drink holder, tissue dispenser, kleenex dispenser, tissue box holder
-litter bag: litter container, trash bin, waste basket
+litter bag: litter container, trash bin, waste basket, litter basket, litter can
 compass: dash compass, airguide compass, hull compass, auto compass
 saint christopher: saint christopher medal, st christopher, st christopher statue, dash magnet
 vacuum ash tray: casco ash tray

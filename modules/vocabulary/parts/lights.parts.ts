@@ -24,7 +24,7 @@ headlight relay: headlamp relay
 
 # tail lights
 @minds volts depth height body bed
-tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit
+tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit, rear light unit, rear lamp unit
 tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass, rear lens, rear light glass
 tail light bezel: taillight bezel, taillamp bezel, tail lamp bezel, tail light trim, taillight trim, tail light ring, tail light trim ring, tail light door, tail light rim, tail light surround
 tail light housing: taillight housing, taillamp housing, tail lamp housing, tail light bucket, taillight bucket, tail light pod, tail light body, taillight pod
@@ -140,7 +140,7 @@ wiper switch: windshield wiper switch, wiper control, windscreen wiper switch, w
 wiper knob: wiper switch knob, windshield wiper knob, wiper control knob
 wiper cable: wiper control cable, wiper cable set, wiper motor cable
 wiper delay: intermittent wiper module, intermittent wiper, delay wiper module
-washer bottle: washer jar, washer bag, windshield washer jar, washer reservoir, windshield washer bottle, windshield washer bag, windscreen washer bottle, washer tank, washer fluid bottle, screen wash reservoir, screen wash bottle, screenwash bottle, screen washer bottle, screenwash reservoir, screen washer reservoir, washer fluid reservoir, washer fluid tank, squirter bag, windshield squirter bag, squirter bottle, washer fluid jar, windscreen washer reservoir, washer bag reservoir, trico washer bottle, squirter jar, windscreen wash bottle, windshield washer reservoir, windshield washer tank, washer bottle glass, glass washer bottle
+washer bottle: washer jar, washer bag, windshield washer jar, washer reservoir, windshield washer bottle, windshield washer bag, windscreen washer bottle, washer tank, washer fluid bottle, screen wash reservoir, screen wash bottle, screenwash bottle, screen washer bottle, screenwash reservoir, screen washer reservoir, washer fluid reservoir, washer fluid tank, squirter bag, windshield squirter bag, squirter bottle, washer fluid jar, windscreen washer reservoir, washer bag reservoir, trico washer bottle, squirter jar, windscreen wash bottle, windshield washer reservoir, windshield washer tank, washer bottle glass, glass washer bottle, squirt bag
 washer bottle cap: washer jar cap, washer cap, washer lid, washer jar lid, washer reservoir cap, washer bottle lid
 washer bottle bracket: washer jar bracket, washer bracket
 washer nozzle: washer jet, windshield washer nozzle, washer jets, squirter, washer squirter, screen wash jet, washer nozzle set, windshield squirter, windscreen washer jet, screen washer jet
