@@ -15,16 +15,18 @@ export function titleWords(title: string): TitleWords {
   const raw: string[] = [];
   const signs: ('' | ',' | '/')[] = [];
   let text = plain(title);
-  for (const [sign, pattern, by] of rewritten) if (sign.test(text)) text = text.replace(pattern, by);
+  for (const [sign, patterns] of rewritten)
+    if (sign.test(text)) for (const [pattern, by] of patterns) text = text.replace(pattern, by);
   let sign: '' | ',' | '/' = '';
-  for (const { 0: token, index: at } of text.matchAll(tokens)) {
-    if (isWord.test(token)) {
+  const found = text.match(tokens) ?? [];
+  for (let at = 0; at < found.length; at++) {
+    const token = found[at] ?? '';
+    if (token === '/') sign ||= /\d$/.test(raw.at(-1) ?? '') && /^\d/.test(found[at + 1] ?? '') ? '' : '/';
+    else if (isWord.test(token)) {
       raw.push(token);
       signs.push(sign);
       sign = '';
-    } else if (token === '/')
-      sign = sign || (/\d$/.test(raw.at(-1) ?? '') && /^\/\s*\d/.test(text.slice(at)) ? '' : '/');
-    else sign = ',';
+    } else sign = ',';
   }
   return { raw, words: raw.map(singular), signs };
 }
@@ -33,46 +35,66 @@ export function titleWords(title: string): TitleWords {
 const tokens = /[a-z0-9]+(?:\.[0-9][a-z0-9]*)*|\/|[,;:()[\]!?|]|(?<=\s)-+(?=\s)|(?<=[a-z0-9]{5})\.(?=\s)/g;
 const isWord = /^[a-z0-9]/;
 
-/** Ways of writing, each with a cheap test whether it can occur. */
-const rewritten: readonly (readonly [RegExp, RegExp, string])[] = [
-  [/\//, /\bw\/\s?o\b\.?/g, ' without '],
-  [/\//, /\bw\//g, ' with '],
-  [/\//, /\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
-  [/\//, /\ba\/c\b/g, ' ac '],
-  [/\//, /\bm\/c\b/g, ' master cylinder '],
-  [/\//, /\bp\/s\b/g, ' power steering '],
-  [/\//, /\bp\/b\b/g, ' power brake '],
-  [/\//, /\bo\/d\b/g, ' overdrive '],
-  [/\//, /\bt\/case\b/g, ' transfer case '],
+/** Ways of writing, in groups with one cheap test whether any of them can occur. */
+const rewritten: readonly (readonly [RegExp, readonly (readonly [RegExp, string])[]])[] = [
   [
-    /1\/4/,
-    /\b1\/4(?=\s*-?\s*(?:panel|window|glass|skin|light|trim|extension|molding|moulding|regulator|patch))/g,
-    'quarter',
+    /\//,
+    [
+      [/\bw\/\s?o\b\.?/g, ' without '],
+      [/\bw\//g, ' with '],
+      [/\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
+      [/\ba\/c\b/g, ' ac '],
+      [/\bm\/c\b/g, ' master cylinder '],
+      [/\bp\/s\b/g, ' power steering '],
+      [/\bp\/b\b/g, ' power brake '],
+      [/\bo\/d\b/g, ' overdrive '],
+      [/\bt\/case\b/g, ' transfer case '],
+      [
+        /\b1\/4(?=\s*-?\s*(?:panel|window|glass|skin|light|trim|extension|molding|moulding|regulator|patch))/g,
+        'quarter',
+      ],
+    ],
   ],
-  [/mou?ld|mldg/, /\b(?:moulding|mldg)(s?)\b/g, 'molding$1'],
-  [/colour/, /colour/g, 'color'],
-  [/\$/, /\$\s?\d[\d,.]*k?\b/g, ' , '],
   [
-    /within|under|below|up to|max|limit/,
-    /\b(?:within|under|below|up to|max|limit)\s+(?!(?:19)\d\d\b)\d[\d,]*k?\b/g,
-    ' , ',
+    /mould|mldg|colour/,
+    [
+      [/\b(?:moulding|mldg)(s?)\b/g, 'molding$1'],
+      [/colour/g, 'color'],
+    ],
   ],
-  [/limit|less|max|tops|firm|obo/, /\b\d[\d,]*k?\s+(?:limit|or less|max|tops|firm|obo)\b/g, ' , '],
-  [/cfm/, /\b\d{3,4}\s?cfm\b/g, ' '],
-  [/2\s?\+\s?2/, /\b2\s?\+\s?2\b/g, ' fastback '],
-  [/1[:/]\d\d/, /\b1[:/](12|18|2[45]|32|43|64|87)\b/g, ' 1 $1 scale '],
-  [/[&+]/, /[&+]/g, ' and '],
-  [/\d\s?(?:"|'')/, /(\d)\s?(?:"|'')/g, '$1 inch '],
-  [/\d-/, /\b3\s?-\s?2\s?(?:bbl|barrel)s?\b/g, ' tri power '],
-  [/bbl|barrel|brl/, /(\d)\s*-?\s*(?:bbl|barrel|brl)s?\b/g, '$1 barrel'],
-  [/[124]v\b/, /\b([124])v\b/g, '$1 barrel'],
-  [/volt|\bv\b/, /\b(6|12|24)[\s-]?(?:volts?|v)\b/g, '$1 volt'],
-  [/\d[v]/, /\b(6|12)v\b/g, '$1 volt'],
-  [/spd|sp\b/, /\b([2-6])[\s-]?(?:spd|sp)\b/g, '$1 speed'],
-  [/-\d/, /\b([a-z]{1,2})-(?=\d)/g, '$1'],
-  [/head/, /\b(drop|fixed)[\s-]heads?\b/g, '$1head'],
-  [/[\s-](?:on|in)\b/, /\b(bolt|clip|clamp|screw|snap|weld|slip)[\s-](on|in)\b/g, '$1$2'],
-  [/dr\b|door/, /\b(?:([2345])|(two)|(four))[\s-]?(?:drs?|doors?)\b/g, '$1$2$3door'],
+  [
+    /\$|within|under|below|up to|max|limit|or less|tops|firm|obo|cfm|2\s?\+|1[:/]\d/,
+    [
+      [/\$\s?\d[\d,.]*k?\b/g, ' , '],
+      [/\b(?:within|under|below|up to|max|limit)\s+(?!(?:19)\d\d\b)\d[\d,]*k?\b/g, ' , '],
+      [/\b\d[\d,]*k?\s+(?:limit|or less|max|tops|firm|obo)\b/g, ' , '],
+      [/\b\d{3,4}\s?cfm\b/g, ' '],
+      [/\b2\s?\+\s?2\b/g, ' fastback '],
+      [/\b1[:/](12|18|2[45]|32|43|64|87)\b/g, ' 1 $1 scale '],
+    ],
+  ],
+  [/[&+]/, [[/[&+]/g, ' and ']]],
+  [
+    /\d\s?(?:"|'')|3\s?-\s?2|bbl|barrel|brl|\dv\b|volt|\bv\b|spd|sp\b/,
+    [
+      [/(\d)\s?(?:"|'')/g, '$1 inch '],
+      [/\b3\s?-\s?2\s?(?:bbl|barrel)s?\b/g, ' tri power '],
+      [/(\d)\s*-?\s*(?:bbl|barrel|brl)s?\b/g, '$1 barrel'],
+      [/\b([124])v\b/g, '$1 barrel'],
+      [/\b(6|12|24)(?:[\s-]?volts?|[\s-]v)\b/g, '$1 volt'],
+      [/\b(6|12)v\b/g, '$1 volt'],
+      [/\b([2-6])[\s-]?(?:spd|sp)\b/g, '$1 speed'],
+    ],
+  ],
+  [/[a-z]-\d/, [[/\b([a-z]{1,2})-(?=\d)/g, '$1']]],
+  [
+    /(?:drop|fixed)[\s-]?head|[tpwd][\s-](?:on|in)\b|dr\b|drs\b|door/,
+    [
+      [/\b(drop|fixed)[\s-]heads?\b/g, '$1head'],
+      [/\b(bolt|clip|clamp|screw|snap|weld|slip)[\s-](on|in)\b/g, '$1$2'],
+      [/\b(?:([2345])|(two)|(four))[\s-]?(?:drs?|doors?)\b/g, '$1$2$3door'],
+    ],
+  ],
 ];
 
 const unchanged = new Set(
