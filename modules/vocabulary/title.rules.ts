@@ -100,11 +100,21 @@ const spelling = once(() => speller([...partWords, ...carWordList()]));
 
 /** The kinds of the heads. A hood is a soft top in Britain only. */
 function kindsOf(heads: readonly Group[], makes: readonly string[]): ReadonlySet<string> {
-  const kinds = new Set(heads.flatMap(({ ids }) => [...ids]));
+  const kinds = new Set(heads.flatMap((head) => meantBeside(head, heads)));
   if (kinds.has('hood') && kinds.has(softTop) && !makes.some((make) => british.has(make)))
     kinds.delete(softTop);
   return kinds;
 }
+
+/** Of a name with several meanings, the one of the system that the others are of: "alternator and regulator". */
+function meantBeside({ ids }: Group, heads: readonly Group[]): readonly string[] {
+  const all = [...ids];
+  if (ids.size < 2 || heads.length < 2) return all;
+  const systems = new Set(heads.flatMap((head) => (head.ids.size === 1 ? [...head.ids].map(systemOf) : [])));
+  const meant = all.filter((id) => systems.has(systemOf(id)));
+  return meant.length ? meant : all;
+}
+const systemOf = (id: string): string | undefined => lineOf(id)?.system;
 const softTop = 'convertible top';
 const british = new Set(
   'ac alvis astonmartin austin austinhealey bentley bristol daimler hillman humber jaguar jensen lagonda landrover lotus mg mini morgan morris riley rollsroyce rover singer standard sunbeam triumph tvr vauxhall wolseley'.split(
@@ -217,6 +227,9 @@ function groupsOf(
   for (const name of found.toReversed()) {
     const last = groups.at(-1);
     const isJoined = last !== undefined && isJoinedBy(words, signs, last.to, name.from);
+    // of "proportioning valve, disc/drum" the drum is none
+    const isSlash = isJoined && signs.slice(last.to, name.from + 1).includes('/');
+    if (isSlash && last.ids.size && !last.isWeak && name.values.every(({ isWeak }) => isWeak)) continue;
     addGroup(groups, name, isJoined, words);
   }
   return groups;
@@ -246,8 +259,6 @@ function addGroup(
   const piece = named.find(({ isPiece }) => isPiece)?.id;
   if (piece !== undefined && (kinds.size === 0 || (last?.ids.size && !isJoined)))
     addPiece(groups, piece, { from, to }, last, isJoined);
-  else if (last && isJoined && isWeak && last.ids.size && !last.isWeak)
-    return; // "proportioning valve, disc/drum"
   else if (!last || isJoined)
     groups.push({ ids: kinds, hosts: noKinds, piece: undefined, from, to, isExtra: false, isWeak });
   else if (!last.ids.size && last.piece !== undefined)
@@ -321,21 +332,33 @@ function headsOf(stretches: readonly Stretch[], words: readonly string[], isLot:
     const all = isLot
       ? stretches.filter(({ role }) => role === 'head' || role === 'wanted' || role === 'with')
       : own;
-    return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches, words)));
+    return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches, words, ['for'])));
   }
   const first =
     own[0] ??
     stretches.find(({ role, groups }) => role === 'for' && groups.length) ??
     stretches.find(({ role, groups }) => role === 'from' && groups.length);
-  return (
-    first?.groups.filter(({ isExtra }) => !isExtra).map((group) => withHost(group, stretches, words)) ?? []
-  );
+  const groups = first?.groups.filter(({ isExtra }) => !isExtra) ?? [];
+  if (first && !own.length) return groups.map((host) => ofHost(host, stretches[0], words));
+  return groups.map((group) => withHost(group, stretches, words));
+}
+
+/** "Skin for left door": the last word before is no part of its own, but one of the host. */
+function ofHost(host: Group, before: Stretch | undefined, words: readonly string[]): Group {
+  const last = before && before.to <= host.from ? words[before.to - 1] : undefined;
+  const ids = last === undefined ? undefined : kindsNamed([...words.slice(host.from, host.to), last]);
+  return ids ? { ...host, hosts: host.ids, ids } : host;
 }
 
 /** A bare piece belongs to what it is for, else to what another stretch names: "knob for a Hurst shifter", "bracket, alternator". */
-function withHost(group: Group, stretches: readonly Stretch[], words: readonly string[]): Group {
+function withHost(
+  group: Group,
+  stretches: readonly Stretch[],
+  words: readonly string[],
+  roles: readonly Role[] = ['for', 'head', 'from'],
+): Group {
   const { piece } = group;
-  for (const wanted of ['for', 'head', 'from'] as const)
+  for (const wanted of roles)
     for (const { role, groups, from, to } of stretches) {
       if (role !== wanted || (from <= group.from && group.from < to)) continue;
       if (wanted !== 'for' && group.ids.size && !group.isWeak) continue;
@@ -400,7 +423,7 @@ function addPhrases(
   for (let at = from; at < to; at++) {
     const found = phrases.longestAt(words, at, to);
     if (!found) continue;
-    for (const { property, value } of found.values) add(values, property, value);
+    for (const { property, value } of found.values) if (property !== 'none') add(values, property, value);
     at = found.to - 1;
   }
 }
