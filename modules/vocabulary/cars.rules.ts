@@ -1,3 +1,4 @@
+import { errorsBetween } from '../kernel/text/spelling.rules.js';
 import { makeAt, makeNames, nameKey, vehicleNames } from '../marketplace/fitment/vehicle-names.rules.js';
 import { generations } from './cars/generations.js';
 import { groupsOfMakes, makes, noMakes } from './cars/makes.js';
@@ -276,3 +277,35 @@ const carWords = once((): ReadonlySet<string> => {
   for (const { names } of linesOf(groupsOfMakes).map(sidesOf)) for (const name of names) add(name);
   return words;
 });
+
+/** The names of each make and model that mean it whatever else is said, the usual one first. Not those that mean a car only beside its make ("88",
+ *  "Special"), nor those of some of the cars of a model: a "Mach 1" is a Mustang, but a Mustang is no Mach 1. */
+export function carNames(): readonly (readonly string[])[] {
+  const ofMakes = namedMakes.map(({ names, rest }) => [...names, ...rest]);
+  const ofModels = sectionsOf(models).map(({ line }) => {
+    const { names, rest } = sidesOf(line);
+    const [model = ''] = names;
+    return [...names, ...rest.filter((name) => isShort(nameKey(name), nameKey(model)))];
+  });
+  return [...ofMakes, ...ofModels].map((names) => [
+    ...new Set(
+      names
+        .filter(isClear)
+        .map(inWords)
+        .flatMap((name) => [name, name.replaceAll(' ', '')]),
+    ),
+  ]);
+}
+
+const isClear = (name: string): boolean => {
+  const key = nameKey(name);
+  return key.length > 2 && /[a-z]{2}/.test(key) && !ordinary.has(key);
+};
+
+/** "vette" is short for "corvette", and "camero" is misspelt. */
+function isShort(name: string, model: string): boolean {
+  if (errorsBetween(name, model) <= 2) return true;
+  let at = 0;
+  for (const letter of model) if (letter === name[at]) at += 1;
+  return at === name.length;
+}

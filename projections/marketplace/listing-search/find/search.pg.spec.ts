@@ -180,6 +180,10 @@ test.each([
   ['CARBURETORS', ['carburetor']],
   ['carb', ['carburetor']],
   ['chevele', ['carburetor']],
+  ['gril', ['grille']],
+  ['karburetter', ['carburetor']], // by its sound
+  ['carburettor chevelle', ['carburetor']],
+  ['quadrajett carb', ['carburetor']],
   ['chevelle carburator', ['carburetor']],
   ['mustnag', ['grille']],
   ['cafe', ['carburetor']],
@@ -208,8 +212,9 @@ test.each([
 });
 
 test.each([
-  ['mustnag', { text: 'mustang', isSearched: true }],
-  ['Mustnag grille', { text: 'mustang grille', isSearched: true }],
+  ['mustnagg', { text: 'mustang', isSearched: true }],
+  ['Mustnagg grille', { text: 'mustang grille', isSearched: true }],
+  ['quadrajjett', { text: 'quadrajet', isSearched: true }],
   ['carburator', null], // a name that enthusiasts also write this way
   ['carburetors', null],
   ['carb', null],

@@ -6,7 +6,7 @@ test.each<[string, Parameters<typeof similarTo>[0], string]>([
   [
     'a part for its make and a year in the middle',
     { title: 'Carter AFB carbs, rebuilt, for a 327 engine', vehicle: null, fitment: [chevrolet] },
-    'carb Chevrolet 1964',
+    'carburetor Chevrolet 1964',
   ],
   ['a part that fits no car by name', { title: 'Rear bumper, 2 pc.', vehicle: null, fitment: [] }, 'bumper'],
   [

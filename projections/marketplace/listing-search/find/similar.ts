@@ -2,7 +2,7 @@ import { wordsOf } from '../../../../modules/kernel/text/words.rules.js';
 import { partNameOf } from '../../../../modules/matching/part-name.rules.js';
 import type { CardRow } from '../listing-search.table.js';
 
-/** The words of a search for similar listings: the part's name in the title, or the beginning of the title, with
+/** The words of a search for similar listings: the kind of part that the title names, or the beginning of the title, with
  *  the make and a year in the middle of its fitment; for a vehicle its make and model. Every result has all of these
  *  words. Pure. */
 export function similarTo({
@@ -12,7 +12,7 @@ export function similarTo({
 }: Pick<CardRow, 'title' | 'vehicle' | 'fitment'>): string {
   if (vehicle) return `${vehicle.make} ${vehicle.model}`;
   const [fit] = fitment;
-  const what = partNameOf(title).called ?? beginningOf(title);
+  const what = partNameOf(title).kind ?? beginningOf(title);
   return fit ? `${what} ${fit.make} ${Math.floor((fit.yearFrom + fit.yearTo) / 2)}` : what;
 }
 

@@ -3,6 +3,11 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import { errorsBetween } from '../../../../modules/kernel/text/spelling.rules.js';
 import { chunksOf } from '../../../../modules/kernel/text/words.rules.js';
 import type { ListingPage } from '../../../../modules/marketplace/listing.schemas.js';
+import { once } from '../../../../modules/vocabulary/cars/tables.rules.js';
+import { carWordList, isCarWord } from '../../../../modules/vocabulary/cars.rules.js';
+import { partWords } from '../../../../modules/vocabulary/parts.rules.js';
+import { speller } from '../../../../modules/vocabulary/spelling/spelling.rules.js';
+import { singular } from '../../../../modules/vocabulary/title-words.rules.js';
 import { numbersOf } from './synonyms.js';
 
 /** The probable meaning of a typed text, for the response of a search. */
@@ -13,13 +18,16 @@ export interface Correction {
   readonly searched: readonly string[];
   /** The probably meant word; absent when the typed one is right. */
   readonly meant?: { readonly word: string; readonly isSearched: boolean };
+  /** What the vocabulary of parts and cars corrects it to, where no listing has it. */
+  readonly right?: string;
 }
 
 /** Only such words are corrected: short words have too many neighbours, very long ones none, and a number is meant literally. */
 export const isCorrectable = (word: string): boolean =>
   word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
 
-/** Corrections for possibly misspelled words, from the words of all listings. */
+/** Corrections for possibly misspelled words, from the vocabulary of parts and cars and the words of all listings. No word is corrected to two things.
+ *  source  ADR 0091 */
 export async function correctionsOf(
   db: Database,
   words: readonly string[],
@@ -79,7 +87,8 @@ interface Known {
 
 /** A word of listings. A long word is also searched in other spellings; a rare one was perhaps not meant. */
 function known(own: Known, found: readonly Known[]): Correction {
-  if (own.word.length >= shortestToCorrectThoughKnown) return { searched: found.map(({ word }) => word) };
+  if (own.word.length >= shortestToCorrectThoughKnown)
+    return { searched: ofOneThing(own.word, found).map(({ word }) => word) };
   const [best] = found;
   const isRare =
     best && best.listings >= own.listings * timesAsCommon && !numbersOf(own.word).includes(best.word);
@@ -88,13 +97,27 @@ function known(own: Known, found: readonly Known[]): Correction {
 
 /** The correction of a word that no listing has. Its singular or plural is searched too, and is not a mistake. */
 function unknown(word: string, found: readonly Known[]): Correction {
+  const right = isRight(word) ? word : vocabulary().correct([word]).join(' ');
+  if (right !== word) {
+    const searched = ofOneThing(right, found).map((one) => one.word);
+    return { searched, right, meant: { word: right, isSearched: true } };
+  }
   const [best] = found;
   const isMistake = best && !found.some((one) => numbersOf(word).includes(one.word));
   return {
-    searched: found.map((one) => one.word),
+    searched: ofOneThing(isRight(word) ? word : (best?.word ?? word), found).map((one) => one.word),
     ...(isMistake && { meant: { word: best.word, isSearched: true } }),
   };
 }
+
+/** The words that name nothing else than a word: other spellings, its singular and plural. */
+const ofOneThing = (word: string, found: readonly Known[]): readonly Known[] =>
+  found.filter((one) => !isRight(one.word) || numbersOf(word).includes(one.word));
+
+/** Whether parts or cars are called so. */
+const isRight = (word: string): boolean => partWords.has(singular(word)) || isCarWord(word);
+
+const vocabulary = once(() => speller([...partWords, ...carWordList()]));
 
 async function orTwoErrorsAway(
   db: Database,

@@ -20,20 +20,29 @@ export async function readText(
   db: Database,
   text: string,
 ): Promise<{ readonly query: TextQuery; readonly spelling: Spelling | null } | undefined> {
-  const readings = readingsOf(text);
-  if (readings.length === 0) return undefined;
-  const all = readings.flat();
-  const words = [...new Set(all.flatMap((part) => (part.asked ? [] : [part.word, ...part.pieces])))];
+  const typed = readingsOf(text);
+  if (typed.length === 0) return undefined;
+  const words = [...new Set(typed.flat().flatMap((part) => (part.asked ? [] : [part.word, ...part.pieces])))];
   const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, maxToCorrect));
-  const completions = await completionsOf(db, readings.flatMap(lastWordsOf));
+  const completions = await completionsOf(db, typed.flatMap(lastWordsOf));
+  const rightOf = (word: string) =>
+    spellingsOf(word, false).length > 0 || completions.get(word)?.length
+      ? undefined
+      : corrections.get(word)?.right;
+  const readings = typed.map((parts) => rightlySpelled(parts, rightOf));
+  const searchedFor = new Map(
+    [...corrections].map(([word, { right, searched }]) => [right ?? word, searched] as const),
+  );
   const known = await knownWords(db, [
     ...readings.flatMap(namesIn),
-    ...words.flatMap((word) => spellingsOf(word, true)),
+    ...readings
+      .flat()
+      .flatMap(({ word, pieces }) => [word, ...pieces].flatMap((one) => spellingsOf(one, true))),
     ...readings.flatMap(joinsOf).map(({ word }) => word),
   ]);
   const query = meaningOf(readings, {
     alike: (word, isLast) => [
-      ...(corrections.get(word)?.searched ?? []),
+      ...(searchedFor.get(word) ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
     ],
     isKnown: (word) => known.has(word),
@@ -47,6 +56,17 @@ export async function readText(
       : corrections.get(word)?.meant;
   return { query, spelling: spellingOf(text, meant) };
 }
+
+/** Words that the vocabulary corrects, as it writes them: what they are called else follows from that. */
+const rightlySpelled = (
+  parts: readonly Part[],
+  rightOf: (word: string) => string | undefined,
+): readonly Part[] =>
+  parts.flatMap((part): readonly Part[] => {
+    const isAsTyped = part.asked || part.pieces.length > 0 || isNamed(parts, part.word);
+    const right = isAsTyped ? undefined : rightOf(part.word);
+    return right?.split(' ').map((word) => ({ word, pieces: [], ofNumber: [] })) ?? [part];
+  });
 
 /** The words that the end of a text may be the beginning of. */
 function lastWordsOf(parts: readonly Part[]): readonly (string | undefined)[] {

@@ -1,4 +1,7 @@
-import { carSpellings, carVocabulary } from './car-vocabulary.js';
+import { once } from '../../../../modules/vocabulary/cars/tables.rules.js';
+import { spellings as misspellings } from '../../../../modules/vocabulary/spelling/spelling.rules.js';
+import { carVocabulary } from './car-vocabulary.js';
+import { type Group, namesOfThings } from './names-of-things.js';
 import { readingsOf } from './typed-parts.js';
 
 /** A known name in a typed text: the number of its words, and its synonyms, each word by word. */
@@ -11,12 +14,13 @@ export interface Named {
  *  typed name, or contains it, adds nothing and is left out.
  *  source  car-vocabulary.ts */
 export function nameAt(words: readonly string[], at: number): Named | undefined {
+  const { byName, longest } = names();
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).map(usual);
-    const names = namesBy.get(typed.join(' '));
-    if (!names) continue;
-    const others = [...names.values()].filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
-    return { length, others };
+    const named = byName.get(typed.join(' '));
+    if (!named) continue;
+    const others = [...named.values()].filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
+    return { length, others: shortestOf(others).slice(0, mostNames) };
   }
   return undefined;
 }
@@ -75,32 +79,47 @@ interface Written {
 
 /** The spellings of each word by any of them. */
 const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
-  linesOf(carSpellings).flatMap((names) => {
-    const group = names.map((name) => ({ word: name.replace('~', ''), isClear: !name.startsWith('~') }));
-    return group.map(({ word }) => [word, group] as const);
-  }),
+  misspellings()
+    .filter(({ right }) => !right.includes(' '))
+    .map(({ right, wrong, doubtful }) => [
+      ...[right, ...wrong].map((word) => ({ word, isClear: true })),
+      ...doubtful.map((word) => ({ word, isClear: false })),
+    ])
+    .flatMap((group) => group.map(({ word }) => [word, group] as const)),
 );
 
-/** The names of its groups, each once, by any of their names. It is a Map, so that a search for "constructor" finds nothing in it. */
-const namesBy: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = readGroups(carVocabulary);
-const longest = Math.max(...[...namesBy.keys()].map((name) => name.split(' ').length));
+/** The names of things, each once, by any of their names. It is a Map, so that a search for "constructor" finds nothing in it. */
+const names = once(() => {
+  const byName = readGroups([...linesOf(carVocabulary).map(groupOf), ...namesOfThings()]);
+  return { byName, longest: Math.max(...[...byName.keys()].map((name) => name.split(' ').length)) };
+});
+
+const groupOf = (line: readonly string[]): Group =>
+  line.map((name) => ({ name: name.replace('~', ''), isSearched: !name.startsWith('~') }));
+
+/** A thing is searched by so many other names at most. */
+const mostNames = 16;
+
+/** Without names that contain another one: what has "rear deck lid" has "deck lid". */
+const shortestOf = (names: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  names.filter((name) => !names.some((other) => other.length < name.length && isPartOf(other, name)));
 
 /** Names are read as typed texts are, with their phrases. */
-function readGroups(text: string) {
-  const groups = new Map<string, Map<string, readonly string[]>>();
-  for (const line of linesOf(text)) {
-    const names = line.map((name) => {
-      const words = (readingsOf(name.replace('~', ''))[0] ?? []).map(({ word }) => usual(word));
-      return { words, key: words.join(' '), isSearched: !name.startsWith('~') };
+function readGroups(groups: readonly Group[]): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+  const byName = new Map<string, Map<string, readonly string[]>>();
+  for (const group of groups) {
+    const read = group.map(({ name, isSearched }) => {
+      const words = (readingsOf(name)[0] ?? []).map(({ word }) => usual(word));
+      return { words, key: words.join(' '), isSearched };
     });
-    const searched = names.filter(({ isSearched }) => isSearched);
-    for (const { key } of names) {
-      const others = groups.get(key) ?? new Map<string, readonly string[]>();
+    const searched = read.filter(({ isSearched, words }) => isSearched && words.length > 0);
+    for (const { key } of read) {
+      const others = byName.get(key) ?? new Map<string, readonly string[]>();
       for (const one of searched) others.set(one.key, one.words);
-      groups.set(key, others);
+      byName.set(key, others);
     }
   }
-  return groups;
+  return byName;
 }
 
 function linesOf(text: string): readonly string[][] {
