@@ -1,6 +1,6 @@
 import { carNames, isCarWord } from '../../../../modules/vocabulary/cars.rules.js';
 import { enginesIn } from '../../../../modules/vocabulary/engines.rules.js';
-import { generalProperties, kinds } from '../../../../modules/vocabulary/parts.rules.js';
+import { generalProperties, kinds, partNames } from '../../../../modules/vocabulary/parts.rules.js';
 import { type Kind, wordsOf } from '../../../../modules/vocabulary/read-parts.rules.js';
 
 /** Names of one thing. A weak one is understood, but not searched for. */
@@ -42,11 +42,8 @@ function saysMore({ words, isSearched }: Read, names: readonly Read[], kind: Kin
 
 /** Of the weak names: a "damper" is a harmonic damper, or a shock absorber; a "muncie" is not just any transmission, and a hood no soft top. */
 function isNoun([word, ...more]: readonly string[], { names }: Kind): boolean {
-  if (word === undefined || more.length > 0 || strongNames.has(word)) return false;
-  return names.some(({ name, isSearched }) => {
-    const words = wordsOf(name);
-    return isSearched && words.length > 1 && words.at(-1) === word;
-  });
+  if (word === undefined || more.length > 0 || isStrong(word)) return false;
+  return names.some(({ name, isSearched }) => isSearched && name.endsWith(` ${word}`));
 }
 
 /** A make, a model, an engine, or a property in which parts of the kind differ. */
@@ -67,8 +64,5 @@ const isWithin = ({ words: inner, isSearched }: Read, words: readonly string[]):
     ? inner.every((word) => words.includes(word))
     : inner.every((word, at) => words[words.length - inner.length + at] === word);
 
-const strongNames: ReadonlySet<string> = new Set(
-  kinds.flatMap(({ names }) =>
-    names.flatMap(({ name, isSearched }) => (isSearched ? [wordsOf(name).join(' ')] : [])),
-  ),
-);
+const isStrong = (word: string): boolean =>
+  partNames.longestBefore([word], 1)?.values.some(({ isPiece, isWeak }) => !isPiece && !isWeak) ?? false;
