@@ -12,6 +12,11 @@ export class Phrases<Value> {
     if (words.length && !node.values.includes(value)) node.values.push(value);
   }
 
+  /** The words with which phrases begin. */
+  beginnings(): Iterable<string> {
+    return this.#root.next.keys();
+  }
+
   /** The longest phrase that begins at a word and ends before another; undefined when none does. */
   longestAt(words: readonly string[], at: number, before = words.length): Found<Value> | undefined {
     let node: Node<Value> | undefined = this.#root;

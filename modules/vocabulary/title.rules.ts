@@ -49,9 +49,10 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   const { raw, words, signs } = spelled(titleWords(title));
   const { stretches, isWanted } = stretchesOf({ raw, words, signs });
   const said = stretches.filter(({ role }) => role !== 'without' && role !== 'not');
-  const heads = headsOf(stretches, words, isNamed(lotPhrases, raw));
+  const openings = openingsIn(raw);
+  const heads = headsOf(stretches, words, isNamed(lotPhrases, raw, openings));
   const named = makesIn(words);
-  const isAnyPart = isNamed(partedOutPhrases, raw) && heads.every(({ isWeak }) => isWeak);
+  const isAnyPart = isNamed(partedOutPhrases, raw, openings) && heads.every(({ isWeak }) => isWeak);
   const kinds = isAnyPart ? noKinds : kindsOf(heads, [...makes.map(makeKey), ...named]);
   const properties = new Map<string, Set<string>>();
   const isNot = new Map<string, Set<string>>();
@@ -73,7 +74,7 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     properties,
     isNot,
     years: yearsIn(words),
-    intent: intentOf(raw, stretches, isWanted),
+    intent: intentOf({ raw, openings }, stretches, isWanted),
     isAnyPart,
     without: new Set(
       stretches.flatMap(({ role, groups }) =>
@@ -170,6 +171,7 @@ function stretchesOf({ raw, words, signs }: TitleWords): {
       end(at);
       [role, from] = ['head', at];
     }
+    if (!openers.has(raw[at] ?? '')) continue;
     const skipped = notWantedPhrases.longestAt(raw, at);
     if (skipped) {
       at = skipped.to - 1;
@@ -254,9 +256,7 @@ function addGroup(
   words: readonly string[],
 ): void {
   const last = groups.at(-1);
-  const kinds = new Set(named.flatMap(({ id, isPiece }) => (isPiece ? [] : [id])));
-  const isWeak = named.every((one) => one.isWeak);
-  const piece = named.find(({ isPiece }) => isPiece)?.id;
+  const { kinds, isWeak, piece } = meaningOf(named);
   if (piece !== undefined && (kinds.size === 0 || (last?.ids.size && !isJoined)))
     addPiece(groups, piece, { from, to }, last, isJoined);
   else if (!last || isJoined)
@@ -285,6 +285,24 @@ function addGroup(
       };
   }
 }
+
+interface Meaning extends Pick<Group, 'isWeak' | 'piece'> {
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** What a name means. The same list of the vocabulary is asked for again and again. */
+function meaningOf(named: readonly Named[]): Meaning {
+  const known = meanings.get(named);
+  if (known) return known;
+  const meaning: Meaning = {
+    kinds: new Set(named.flatMap(({ id, isPiece }) => (isPiece ? [] : [id]))),
+    isWeak: named.every((one) => one.isWeak),
+    piece: named.find(({ isPiece }) => isPiece)?.id,
+  };
+  meanings.set(named, meaning);
+  return meaning;
+}
+const meanings = new WeakMap<readonly Named[], Meaning>();
 
 /** Whether a later name is the head instead of the last: not a weak one after a better one, nor the kind that the last is a piece of. */
 const isReplaced = (last: Group, kinds: ReadonlySet<string>, isWeak: boolean): boolean =>
@@ -390,14 +408,15 @@ function wholeName(
 const leastOfLot = 3;
 
 function intentOf(
-  raw: readonly string[],
+  { raw, openings }: { readonly raw: readonly string[]; readonly openings: readonly number[] },
   stretches: readonly Stretch[],
   isWanted: boolean,
 ): TitleRead['intent'] {
   if (isWanted || endsWanted(raw)) return 'wanted';
   for (const { role, from, to } of stretches)
     if (role !== 'without' && role !== 'not')
-      for (let at = from; at < to; at++) {
+      for (const at of openings) {
+        if (at < from || at >= to) continue;
         const service = servicePhrases.longestAt(raw, at, to);
         if (service && !ofService.has(singular(raw[service.to] ?? ''))) return 'service';
       }
@@ -483,8 +502,15 @@ function tellingIn(said: readonly Stretch[], words: readonly string[]): Readonly
 
 const isProperty = (word: string): boolean => generalProperties.longestAt([word], 0) !== undefined;
 
-const isNamed = (phrases: Phrases<true>, raw: readonly string[]): boolean =>
-  raw.some((_, at) => phrases.longestAt(raw, at) !== undefined);
+const isNamed = (phrases: Phrases<true>, raw: readonly string[], openings: readonly number[]): boolean =>
+  openings.some((at) => phrases.longestAt(raw, at) !== undefined);
+
+/** Where one of the phrases below may begin: in most titles at one or two words. */
+function openingsIn(raw: readonly string[]): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at < raw.length; at++) if (openers.has(raw[at] ?? '')) found.push(at);
+  return found;
+}
 
 const isRatio = /^[2-6]\.\d\d?$/;
 const isYear = /^(?:19\d\d|\d\d)$/;
@@ -504,4 +530,9 @@ const notWantedPhrases = phrasesOf(notWanted);
 const servicePhrases = phrasesOf(services);
 const lotPhrases = phrasesOf(lots);
 const partedOutPhrases = phrasesOf(partedOut);
+const openers: ReadonlySet<string> = new Set(
+  [relationPhrases, notWantedPhrases, servicePhrases, lotPhrases, partedOutPhrases].flatMap((phrases) => [
+    ...phrases.beginnings(),
+  ]),
+);
 const fillers = new Set(filler.trim().split(/\s+/).map(singular));
