@@ -22,7 +22,7 @@ import { filler, lots, notWanted, partedOut, relations, services } from './words
 export interface TitleRead {
   /** What it is: several for a lot, for an "or", and for a name that means either of two. Empty: nothing that is known. */
   readonly kinds: ReadonlySet<string>;
-  /** The words by which the title names it; undefined without a kind. */
+  /** The words by which the title names it, all of them words of the vocabulary; undefined without a kind. */
   readonly called: string | undefined;
   /** By property, the values that the title names: `side` → left. */
   readonly properties: ReadonlyMap<string, ReadonlySet<string>>;
@@ -70,7 +70,7 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   addEngines(said, words, [...makes.map(makeKey), ...named], properties);
   return {
     kinds,
-    called: kinds.size && heads[0] ? words.slice(heads[0].from, heads[0].to).join(' ') : undefined,
+    called: kinds.size && heads[0] ? nameIn(words, heads[0]) : undefined,
     properties,
     isNot,
     years: yearsIn(words),
@@ -85,6 +85,13 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     telling: once(() => tellingIn(said, words)),
   };
 }
+
+/** The name without what is between its words and belongs to none: staff reads it also where it may not read the title. */
+const nameIn = (words: readonly string[], { from, to }: Group): string =>
+  words
+    .slice(from, to)
+    .filter((word) => partWords.has(word))
+    .join(' ');
 
 /** The same words, rightly spelled. */
 function spelled(title: TitleWords): TitleWords {

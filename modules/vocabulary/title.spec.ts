@@ -27,6 +27,11 @@ test.each([
   expect(read(title).kinds).toContain(kind);
 });
 
+test('a part is called by words of the vocabulary alone', () => {
+  expect(readTitle('carburetor, Rochester').called).toBe('carburetor');
+  expect(readTitle("bracket Aunt Mary's 57 bumper").called).toBe('bracket bumper');
+});
+
 test('of a lot each part is named, of a car in pieces any, but for what is gone', () => {
   expect(read('barn clean out, 56 Olds: clock, taillights, horn ring, will sell separately').kinds).toEqual(
     expect.arrayContaining(['clock', 'tail light', 'horn ring']),
