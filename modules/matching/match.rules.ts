@@ -147,7 +147,10 @@ export function judgeNamed(
   const conflict = conflictOf(wanted, candidate);
   if (conflict) return { isMatch: false, conflict };
   const [wantedPart, offeredPart] = [names.wanted(), names.offered()];
-  if (offeredPart.intent && offeredPart.intent !== wantedPart.intent)
+  if (
+    offeredPart.intent === 'wanted' ||
+    (offeredPart.intent === 'service' && wantedPart.intent !== 'service')
+  )
     return { isMatch: false, conflict: 'offer' };
   const numbers = numbersOfBoth({ wanted, candidate }, { wantedPart, offeredPart }, interchange);
   const other = wanted.isVehicle

@@ -134,6 +134,11 @@ test.each<[string, Partial<Wanted>, Partial<Candidate>]>([
   expect(conflict(of, offered)).toBe(expected);
 });
 
+test('a wanted ad among offers suits no wanted ad, whatever words both ask with', () => {
+  expect(conflict({ title: 'WTB Chevelle hood' }, { title: 'WTB Chevelle hood' })).toBe('offer');
+  expect(conflict({ title: 'Chevelle hood' }, { title: 'WTB Chevelle hood' })).toBe('offer');
+});
+
 test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
   const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
   expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles, ships');

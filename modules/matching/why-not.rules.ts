@@ -13,7 +13,7 @@ export interface Judged {
 }
 
 /** Why a candidate does not suit a wanted ad, as text for staff: "Another part: it is a radiator cap, wanted is a radiator". Of what is private, `conflictNames` says all that may be said. */
-export function whyNot(conflict: Conflict | 'number' | 'offer', judged: Judged): string {
+export function whyNot(conflict: Conflict, judged: Judged): string {
   const { wanted, candidate, names } = judged;
   const named = conflictNames[conflict];
   switch (conflict) {
@@ -41,7 +41,7 @@ export function whyNot(conflict: Conflict | 'number' | 'offer', judged: Judged):
 }
 
 /** The conflicts in words, without what the two say. */
-export const conflictNames: Readonly<Record<Conflict | 'number' | 'offer', string>> = {
+export const conflictNames: Readonly<Record<Conflict, string>> = {
   category: 'Another category',
   kind: 'Another part',
   property: 'Another version of the part',
