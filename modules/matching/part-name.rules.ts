@@ -85,7 +85,9 @@ const ofCars = new Set([
 
 /** Numbers as makers write them: 3970010, C8AE-6090-N, 113 905 205 K, 911.361.020.10. */
 export const numbersIn = (title: string): readonly string[] =>
-  /\d{3}|\d[a-z]{2}/i.test(title) ? [...title.matchAll(partNumbers)].map(([number]) => number) : [];
+  /\d{5}|[a-f]\d[a-z]{2}|\d{3}[ .-]\d{3}/i.test(title)
+    ? [...title.matchAll(partNumbers)].map(([number]) => number)
+    : [];
 const partNumbers =
   /\b(?:[A-F]\d[A-Z]{2}[-\s]?\d{3,6}[-\s]?[A-Z]{1,2}|[A-F]\d[A-Z]{2}-[A-Z]{1,2}|\d{3}([ .-])\d{3}\1\d{3}(?:\1(?:\d{2}|[A-Z]))?|\d{6,8}[A-Z]?|\d{5})\b(?!\s*(?:miles?|mi|obo|firm))/gi;
 

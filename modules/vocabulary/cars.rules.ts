@@ -42,7 +42,9 @@ export function makesNamedIn(words: readonly string[]): readonly MakesNamed[] {
 /** The keys of the makes that words name. "Mopar" means Dodge alone where the words name Dodge too. */
 export function makesIn(words: readonly string[]): ReadonlySet<string> {
   const named = makesNamedIn(words);
-  if (named.length === 0) return noKeys;
+  const [one, ...others] = named;
+  if (!one) return noKeys;
+  if (!others.length) return new Set(one.makes);
   const single = new Set(named.flatMap(({ makes }) => (makes.length === 1 ? makes : [])));
   const groups = named.filter(({ makes }) => makes.length > 1 && !makes.some((make) => single.has(make)));
   return new Set([...single, ...groups.flatMap(({ makes }) => makes)]);

@@ -1,5 +1,5 @@
 import { cylinderNames, engines, noDisplacementAfter, noDisplacementBefore } from './cars/engines.js';
-import { namesFrom } from './cars/names.rules.js';
+import { namesFrom, stem } from './cars/names.rules.js';
 import { inWords, linesOf, listOf, once, sidesOf } from './cars/tables.rules.js';
 import { type MakesNamed, makeKey, makesNamedIn, modelsIn } from './cars.rules.js';
 
@@ -18,6 +18,8 @@ export interface EnginesNamed {
 /** The engines that words name. A name that several families share ("big block", "350") means those of the make that is beside it,
  *  else of the makes that the words name or that are given (keys, as `makeKey` returns them), else of the models named, else any. */
 export function enginesIn(words: readonly string[], makes: readonly string[] = []): EnginesNamed {
+  const first = words.findIndex(mayBegin);
+  if (first < 0) return noEngines;
   const used: (readonly [number, number])[] = [];
   const named = new Set<Engine>();
   const sized = new Set<Engine>();
@@ -35,11 +37,13 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
   };
   let meantHere: ReadonlySet<string> | undefined;
   const makesMeant = (): ReadonlySet<string> => {
+    if (meantHere) return meantHere;
     const all = [...makes, ...(makesHere ?? []).flatMap(({ makes }) => makes)];
-    meantHere ??= new Set(all.length > 0 ? all : modelsIn(words).map(({ make }) => make));
+    meantHere = new Set(all.length > 0 ? all : modelsIn(words).map(({ make }) => make));
     return meantHere;
   };
-  for (let at = 0; at < words.length; at++) {
+  for (let at = first; at < words.length; at++) {
+    if (!mayBegin(words[at] ?? '')) continue;
     const name = engineWords().longestAt(words, at);
     const cylinder = cylinderWords.longestAt(words, at);
     const number = displacementAt(words, at);
@@ -72,6 +76,19 @@ export function enginesIn(words: readonly string[], makes: readonly string[] = [
   function use(from: number, to: number): void {
     used.push([from, to]);
   }
+}
+
+const noEngines: EnginesNamed = {
+  families: new Set(),
+  displacements: new Set(),
+  cylinders: new Set(),
+  used: [],
+};
+
+/** Whether the name of an engine or a displacement may begin with a word: most begin none. */
+function mayBegin(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return (first >= zero && first <= nine) || beginnings().has(stem(word));
 }
 
 interface Engine {
@@ -182,4 +199,8 @@ const cylinderWords = namesFrom(
   linesOf(cylinderNames)
     .map(sidesOf)
     .flatMap(({ names, rest: [count = ''] }) => names.map((name) => [inWords(name), [count]] as const)),
+);
+
+const beginnings = once(
+  (): ReadonlySet<string> => new Set([...engineWords().beginnings(), ...cylinderWords.beginnings()]),
 );

@@ -52,8 +52,9 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   const openings = openingsIn(raw);
   const heads = headsOf(stretches, words, isNamed(lotPhrases, raw, openings));
   const named = makesIn(words);
+  const ofMakes = makes.length || named.size ? [...makes.map(makeKey), ...named] : noMakes;
   const isAnyPart = isNamed(partedOutPhrases, raw, openings) && heads.every(({ isWeak }) => isWeak);
-  const kinds = isAnyPart ? noKinds : kindsOf(heads, [...makes.map(makeKey), ...named]);
+  const kinds = isAnyPart ? noKinds : kindsOf(heads, ofMakes);
   const properties = new Map<string, Set<string>>();
   const isNot = new Map<string, Set<string>>();
   for (const { role, from, to } of stretches)
@@ -65,9 +66,9 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   }
   for (const { from, to } of said)
     for (let at = from; at < to; at++)
-      if (isRatio.test(words[at] ?? '')) add(properties, 'ratio', words[at] ?? '');
+      if (words[at]?.[1] === '.' && isRatio.test(words[at] ?? '')) add(properties, 'ratio', words[at] ?? '');
   for (const make of named) add(properties, 'make', make);
-  addEngines(said, words, [...makes.map(makeKey), ...named], properties);
+  addEngines(said, words, ofMakes, properties);
   return {
     kinds,
     called: kinds.size && heads[0] ? nameIn(words, heads[0]) : undefined,
@@ -76,11 +77,7 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     years: yearsIn(words),
     intent: intentOf({ raw, openings }, stretches, isWanted),
     isAnyPart,
-    without: new Set(
-      stretches.flatMap(({ role, groups }) =>
-        role === 'without' ? groups.flatMap(({ ids }) => [...ids]) : [],
-      ),
-    ),
+    without: withoutIn(stretches),
     words: new Set(words),
     telling: once(() => tellingIn(said, words)),
   };
@@ -92,6 +89,14 @@ const nameIn = (words: readonly string[], { from, to }: Group): string =>
     .slice(from, to)
     .filter((word) => partWords.has(word))
     .join(' ');
+
+const noMakes: readonly string[] = [];
+
+function withoutIn(stretches: readonly Stretch[]): ReadonlySet<string> {
+  const without = stretches.filter(({ role }) => role === 'without');
+  if (!without.length) return noKinds;
+  return new Set(without.flatMap(({ groups }) => groups.flatMap(({ ids }) => [...ids])));
+}
 
 /** The same words, rightly spelled. */
 function spelled(title: TitleWords): TitleWords {
@@ -108,6 +113,8 @@ const spelling = once(() => speller([...partWords, ...carWordList()]));
 
 /** The kinds of the heads. A hood is a soft top in Britain only. */
 function kindsOf(heads: readonly Group[], makes: readonly string[]): ReadonlySet<string> {
+  const [one, ...others] = heads;
+  if (!others.length && !one?.ids.has('hood')) return one?.ids ?? noKinds;
   const kinds = new Set(heads.flatMap((head) => meantBeside(head, heads)));
   if (kinds.has('hood') && kinds.has(softTop) && !makes.some((make) => british.has(make)))
     kinds.delete(softTop);
@@ -351,7 +358,7 @@ const piecesOf = (hosts: ReadonlySet<string>, piece: string): ReadonlySet<string
 /** What the title is: of a lot, all that it names; a toy, whatever it is a toy of. */
 function headsOf(stretches: readonly Stretch[], words: readonly string[], isLot: boolean): readonly Group[] {
   const own = stretches.filter(({ role, groups }) => (role === 'head' || role === 'wanted') && groups.length);
-  const toys = own.flatMap(({ groups }) => groups.filter(({ ids }) => [...ids].some(isToy)));
+  const toys = own.flatMap(({ groups }) => groups.filter(isOfToy));
   if (toys.length) return toys;
   if (isLot || own.length >= leastOfLot) {
     const all = isLot
@@ -373,6 +380,11 @@ function ofHost(host: Group, before: Stretch | undefined, words: readonly string
   const last = before && before.to <= host.from ? words[before.to - 1] : undefined;
   const ids = last === undefined ? undefined : kindsNamed([...words.slice(host.from, host.to), last]);
   return ids ? { ...host, hosts: host.ids, ids } : host;
+}
+
+function isOfToy({ ids }: Group): boolean {
+  for (const id of ids) if (isToy(id)) return true;
+  return false;
 }
 
 /** A bare piece belongs to what it is for, else to what another stretch names: "knob for a Hurst shifter", "bracket, alternator". */
@@ -462,8 +474,10 @@ function addEngines(
   properties: Map<string, Set<string>>,
 ): void {
   const own = said.length === 1 ? words : said.flatMap(({ from, to }) => words.slice(from, to));
+  const isOfCarburetor = (word: string, at: number) =>
+    isSize.test(word) && makersOfCarburetors.has(own[at - 1] ?? '');
   const { families, displacements, cylinders } = enginesIn(
-    own.filter((word, at) => !(isSize.test(word) && makersOfCarburetors.has(own[at - 1] ?? ''))),
+    own.some(isOfCarburetor) ? own.filter((word, at) => !isOfCarburetor(word, at)) : own,
     makes,
   );
   for (const family of families) add(properties, 'engine', family);

@@ -3,6 +3,8 @@
 export interface Names<T> {
   /** What the longest name that begins at a word means, and where it ends; undefined when none begins there. */
   readonly longestAt: (words: readonly string[], at: number) => Found<T> | undefined;
+  /** The words with which names begin, without the "s" of plurals. */
+  readonly beginnings: () => Iterable<string>;
 }
 
 export interface Found<T> {
@@ -20,7 +22,10 @@ export function namesFrom<T>(named: Iterable<readonly [name: string, meanings: r
       for (const word of spelling) step = stepAfter(step, word);
       for (const meaning of meanings) if (!step.meanings.includes(meaning)) step.meanings.push(meaning);
     }
-  return { longestAt: (words, at) => longest(root, words, at) };
+  return {
+    longestAt: (words, at) => longest(root, words, at),
+    beginnings: () => root.next?.keys() ?? [],
+  };
 }
 
 /** A word without the "s" of a plural. Both sides are compared so, also "Mercedes". */
