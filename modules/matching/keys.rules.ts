@@ -24,12 +24,14 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
   const numbers = numbersOf(described, name);
   for (const { key } of numbers.own) add(`n ${key}`);
   for (const key of numbers.replaced) add(`n ${key}`);
-  for (const fits of fitment) {
-    const vehicle = `${categoryPrimary} ${makeKey(fits.make)} ${modelKey(fits.model)}`;
+  const cars = fitment.map((fits) => ({ fits, make: makeKey(fits.make), model: modelKey(fits.model) }));
+  for (const { fits, make, model } of cars) {
+    const vehicle = `${categoryPrimary} ${make} ${model}`;
     for (const kind of kinds) add(`k ${kind} ${vehicle}`, fits);
     if (sort === 'thing' || !kinds.length) add(`v ${vehicle}`, fits);
     if ((sort === 'need') === kinds.length > 0) add(`? ${vehicle}`, fits);
   }
+  const named = sort === 'thing' && !fitment.length && kinds.length ? modelsNamedIn(title) : [];
   for (const kind of kinds) addOfKind(kind);
   return [...keys.values()];
 
@@ -37,13 +39,12 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
     for (const model of name.properties.get('model') ?? [])
       for (const side of sidesOf(sort, fitment.length > 0)) add(`m${side} ${kind} ${model}`);
     if (sort === 'need')
-      for (const fits of fitment)
-        for (const model of new Set([nameKey(fits.model), modelKey(fits.model)]))
-          add(`t ${kind} ${model}`, fits);
-    else if (!fitment.length)
-      for (const model of namesIn(title))
-        for (const years of yearsIn(title)) add(`t ${kind} ${model}`, years);
-    for (const { make } of fitment) add(`d ${kind} ${makeKey(make)}`);
+      for (const { fits, model } of cars) {
+        add(`t ${kind} ${nameKey(fits.model)}`, fits);
+        add(`t ${kind} ${model}`, fits);
+      }
+    for (const { model, years } of named) add(`t ${kind} ${model}`, years);
+    for (const { make } of cars) add(`d ${kind} ${make}`);
     if (suitsWithoutCar(kind))
       for (const side of sidesOf(sort, fitment.length > 0)) add(`w${side} ${kind} ${categoryPrimary}`);
     if (isCasting(name)) for (const tail of tailsOf(numbers.own, name)) add(`c ${kind} ${tail}`);
@@ -66,10 +67,17 @@ const anyYear = { yearFrom: 0, yearTo: 9999 };
 const sidesOf = (sort: 'need' | 'thing', hasFitment: boolean): readonly number[] =>
   hasFitment ? [sort === 'need' ? 3 : 2] : [1, sort === 'need' ? 2 : 3];
 
-/** Possible names of a model in a title: one to three consecutive words. */
-function namesIn(title: string): readonly string[] {
+/** Possible names of a model in a title, one to three consecutive words, with the years that the title has. */
+function modelsNamedIn(title: string) {
+  const years = yearsIn(title);
+  if (!years.length) return [];
   const words = plain(title)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  return words.flatMap((_, at) => [1, 2, 3].map((many) => words.slice(at, at + many).join('')));
+  return words.flatMap((_, at) =>
+    [1, 2, 3].flatMap((many) => {
+      const model = words.slice(at, at + many).join('');
+      return years.map((range) => ({ model, years: range }));
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { miles } from '../kernel/geometry/sphere.rules.js';
 import { plain } from '../kernel/text/plain.rules.js';
-import { generationOf } from '../vocabulary/cars.rules.js';
+import { generationsOf } from '../vocabulary/cars.rules.js';
 import { type Apart, areApart } from './names-apart.rules.js';
 import {
   contradiction,
@@ -13,7 +13,7 @@ import {
   showsAToy,
   tellsTheSame,
 } from './part-name.rules.js';
-import { commonFitment, type Fitment, fitmentInTitle, yearsIn } from './vehicles.rules.js';
+import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
 
 /** A part's number, in the form in which numbers are compared. */
 export const numberKey = (number: string): string =>
@@ -167,8 +167,7 @@ export function judgeNamed(
   const fits = commonFitment(wanted.fitment, offers);
   if (!fits && !number && wanted.fitment.length && offers.length)
     return { isMatch: false, conflict: 'vehicle' };
-  if (fits && !number && isOfOtherYears(wanted, candidate, offeredPart))
-    return { isMatch: false, conflict: 'vehicle' };
+  if (fits && !number && isOfOtherYears(wanted, offeredPart)) return { isMatch: false, conflict: 'vehicle' };
   const away = miles(wanted.point, candidate.point);
   const reasons: Reason[] = [];
   let score = 0;
@@ -293,6 +292,7 @@ export function numbersOf(
   readonly own: readonly OwnNumber[];
   readonly replaced: ReadonlySet<string>;
 } {
+  if (!partNumbers.length && !name?.numbers.length) return noNumbers;
   const all = partNumbers
     .map(({ number, kind }) => ({ number, key: numberKey(number), kind }))
     .filter(({ key }) => key.length >= leastOfNumber);
@@ -308,6 +308,7 @@ export function numbersOf(
     ),
   };
 }
+const noNumbers = { own: [], replaced: new Set<string>() };
 /** Ford's heads are known as EAB. */
 const leastOfNumber = 3;
 
@@ -341,18 +342,19 @@ const onlySide = (name: PartName): PartName => ({
 });
 
 /** Whether a title names years of another shape of the car than the wanted one, though its list has more: "cowl tank, 31 Model A" for a 29. */
-function isOfOtherYears(wanted: Wanted, candidate: Candidate, offered: PartName): boolean {
+function isOfOtherYears(wanted: Wanted, offered: PartName): boolean {
   if (wanted.isVehicle || !isOfShape(offered)) return false;
-  const titled = [...yearsIn(candidate.title), ...offered.years];
+  const titled = offered.allYears();
   if (!titled.length) return false;
-  const shapes = (fits: Fitment, from: number, to: number): readonly (number | undefined)[] =>
-    Array.from({ length: Math.min(to - from, mostYears) + 1 }, (_, at) =>
-      generationOf(fits.make, fits.model, from + at),
-    );
-  const asked = wanted.fitment.flatMap((fits) => shapes(fits, fits.yearFrom, fits.yearTo));
-  const named = wanted.fitment.flatMap((fits) =>
-    titled.flatMap(({ yearFrom, yearTo }) => shapes(fits, yearFrom, yearTo)),
-  );
+  const asked: (number | undefined)[] = [];
+  const named: (number | undefined)[] = [];
+  for (const { make, model, yearFrom, yearTo } of wanted.fitment) {
+    const shapeIn = generationsOf(make, model);
+    const shapes = (from: number, to: number): readonly (number | undefined)[] =>
+      Array.from({ length: Math.min(to - from, mostYears) + 1 }, (_, at) => shapeIn(from + at));
+    asked.push(...shapes(yearFrom, yearTo));
+    for (const years of titled) named.push(...shapes(years.yearFrom, years.yearTo));
+  }
   return !named.some((shape) => shape === undefined || asked.includes(undefined) || asked.includes(shape));
 }
 const mostYears = 30;

@@ -1,5 +1,7 @@
+import { once } from '../vocabulary/cars/tables.rules.js';
 import { isToy, type Kind, lineOf, suitsWithoutCar, wordsOfKind } from '../vocabulary/parts.rules.js';
 import { readTitle, type TitleRead } from '../vocabulary/title.rules.js';
+import { yearsIn } from './vehicles.rules.js';
 
 /** A title of a part, as read: its kinds, and the properties in which two parts of one kind may differ. */
 export interface PartName extends TitleRead {
@@ -7,6 +9,8 @@ export interface PartName extends TitleRead {
   readonly kind: string | undefined;
   /** Part numbers and casting numbers in it, as written. */
   readonly numbers: readonly string[];
+  /** All years that it names, of two digits too. */
+  allYears(): TitleRead['years'];
 }
 
 /** Read the title of a listing, an item or a wanted ad.
@@ -15,7 +19,12 @@ export interface PartName extends TitleRead {
 export function partNameOf(title: string, makes: readonly string[] = []): PartName {
   const read = readTitle(title, makes);
   const [kind] = read.kinds;
-  return { ...read, kind, numbers: numbersIn(title) };
+  return {
+    ...read,
+    kind,
+    numbers: numbersIn(title),
+    allYears: once(() => [...yearsIn(title), ...read.years]),
+  };
 }
 
 /** The first property in which two names contradict each other: left and right; undefined when there is none. */

@@ -49,5 +49,8 @@ export function isSameModel(
   one: Pick<Fitment, 'make' | 'model'>,
   other: Pick<Fitment, 'make' | 'model'>,
 ): boolean {
-  return makeKey(one.make) === makeKey(other.make) && modelKey(one.model) === modelKey(other.model);
+  return (
+    (one.make === other.make || makeKey(one.make) === makeKey(other.make)) &&
+    (one.model === other.model || modelKey(one.model) === modelKey(other.model))
+  );
 }

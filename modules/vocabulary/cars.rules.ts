@@ -113,12 +113,17 @@ export function nicknamedIn(words: readonly string[]): readonly Nicknamed[] {
 /** Which of the ranges of years in which the outside of a model stayed the same a year is in: two years with one number share
  *  panels and trim.
  *  out  undefined for a model or a year that the vocabulary does not have, and for a year in which both were made */
-export function generationOf(make: string, model: string, year: number): number | undefined {
+export const generationOf = (make: string, model: string, year: number): number | undefined =>
+  generationsOf(make, model)(year);
+
+/** The same for several years of one model. */
+export function generationsOf(make: string, model: string): (year: number) => number | undefined {
   const ranges = rangesOf().get(`${makeKey(make)} ${modelKey(model)}`) ?? [];
-  const [one, ...others] = ranges.flatMap(({ yearFrom, yearTo }, at) =>
-    yearFrom <= year && year <= yearTo ? [at] : [],
-  );
-  return others.length > 0 ? undefined : one;
+  return (year) => {
+    const isIn = ({ yearFrom, yearTo }: Range) => yearFrom <= year && year <= yearTo;
+    const at = ranges.findIndex(isIn);
+    return at < 0 || ranges.findLastIndex(isIn) !== at ? undefined : at;
+  };
 }
 
 /** Whether a word is part of a make, a model or a nickname, and of nothing else: "chevy", "belair", not "body" or "window". */
