@@ -16,7 +16,18 @@ import { type Found, Phrases } from './phrases.rules.js';
 import type { Property } from './read-parts.rules.js';
 import { speller } from './spelling/spelling.rules.js';
 import { singular, type TitleWords, titleWords } from './title-words.rules.js';
-import { filler, lots, notWanted, partedOut, relations, services } from './words/relations.js';
+import {
+  degrees,
+  filler,
+  lots,
+  materialsNeeded,
+  notWanted,
+  partedOut,
+  relations,
+  services,
+  workNeeded,
+  workOffered,
+} from './words/relations.js';
 
 /** What the title of a listing, an item or a wanted ad says of a part. */
 export interface TitleRead {
@@ -193,7 +204,7 @@ function stretchesOf({ raw, words, signs }: TitleWords): {
     }
     const found = relationPhrases.longestAt(raw, at);
     const [relation] = found?.values ?? [];
-    if (!found || !relation || isOtherwiseMeant(raw, at, found.to)) continue;
+    if (!found || !relation || isOtherwiseMeant({ raw, signs }, at, found.to)) continue;
     if (relation === 'wanted') isWanted = true;
     if (isAfterPart.has(raw.slice(at, found.to).join(' '))) role = 'without'; // "motor not needed"
     end(at);
@@ -212,14 +223,37 @@ function withoutNicknames(words: readonly string[]): readonly string[] {
   return words.map((word, at) => (nicknames.some(({ from, to }) => from <= at && at < to) ? '' : word));
 }
 
-/** "No. 4492" is a number, and a "frame-off" restoration is off nothing. */
-function isOtherwiseMeant(raw: readonly string[], at: number, to: number): boolean {
+/** "No. 4492" is a number, a "frame-off" restoration is off nothing, and a part in need of paint is offered. */
+function isOtherwiseMeant(
+  { raw, signs }: Pick<TitleWords, 'raw' | 'signs'>,
+  at: number,
+  to: number,
+): boolean {
   const word = raw[at];
+  if (word === 'needed') return at > 0;
+  if (raw[to - 1] === 'need' || (raw[to - 1] === 'of' && raw[to - 2] === 'need'))
+    return isWork(raw, signs, to);
   if (word === 'no' && to === at + 1) return /\d/.test(raw[to] ?? '');
   if (word === 'w' && to === at + 1) return raw[to] === undefined || /\d/.test(raw[to] ?? '');
   if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
   return false;
 }
+/** Whether the words from one on are work that a part needs: "a little paint". */
+function isWork(raw: readonly string[], signs: TitleWords['signs'], from: number): boolean {
+  let at = from;
+  while (betweenNeedAndWork.has(raw[at] ?? '')) at++;
+  const word = raw[at] ?? '';
+  return works.has(word) || (materials.has(word) && (at + 1 === raw.length || signs[at + 1] === ','));
+}
+
+/** Whether the word at a place is needed, or comes later: "may need a little rechroming", "core for rechroming". */
+function isNeeded(raw: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (betweenNeedAndWork.has(raw[before] ?? '')) before--;
+  return beforeWork.has(raw[before] ?? '');
+}
+const beforeWork = new Set('need needs needing needed require requires requiring for'.split(' '));
+
 const isBeforeOff = new Set(
   'frame knock cut shut blow bolt body take pull block lift spin peel kick break roll tip switch turn'.split(
     ' ',
@@ -432,18 +466,40 @@ function intentOf(
   isWanted: boolean,
 ): TitleRead['intent'] {
   if (isWanted || endsWanted(raw)) return 'wanted';
-  for (const { role, from, to } of stretches)
-    if (role !== 'without' && role !== 'not')
-      for (const at of openings) {
-        if (at < from || at >= to) continue;
-        const service = servicePhrases.longestAt(raw, at, to);
-        if (service && !ofService.has(singular(raw[service.to] ?? ''))) return 'service';
-      }
+  if (stretches.some((stretch) => isWorkOnPart(raw, stretch))) return 'service';
+  for (const { role, from, to } of stretches) {
+    if (role === 'without' || role === 'not') continue;
+    let after = from;
+    for (const at of openings) {
+      if (at < after || at >= to) continue;
+      const skipped = notWantedPhrases.longestAt(raw, at);
+      const service = servicePhrases.longestAt(raw, at, to);
+      if (service && !skipped && isOfferOfWork(raw, service)) return 'service';
+      after = skipped?.to ?? at;
+    }
+  }
   return undefined;
 }
 
-/** A rebuilding kit is no rebuilding. */
-const ofService = new Set('kit manual book guide tool stand set machine fixture sign'.split(' '));
+/** "Dash pad restoration", "wheel straightening service". */
+function isWorkOnPart(raw: readonly string[], { role, from, to, groups }: Stretch): boolean {
+  const last = raw[to - 1] ?? '';
+  if (role !== 'head' || to - from < 2) return false;
+  if (/^services?$/.test(last)) return /[a-z]{3}ing$/.test(raw[to - 2] ?? '');
+  return offered.has(last) && groups.at(-1)?.to === to - 1;
+}
+
+/** A rebuilding kit is no rebuilding, and a bumper that needs rechroming is a bumper. */
+const isOfferOfWork = (raw: readonly string[], { from, to }: Found<true>): boolean =>
+  whoWorks.has(raw[from] ?? '') ||
+  withObject.has(raw[to - 1] ?? '') ||
+  (!ofService.has(singular(raw[to] ?? '')) && !isNeeded(raw, from));
+const whoWorks = new Set(['i', 'we']);
+const withObject = new Set(['your', 'yours', 'of']);
+const ofService = new Set(
+  `kit manual book guide tool stand set machine fixture sign part cap cabinet card rebate brush tank bar stone bit tape decal poster banner gun nozzle
+  bench press table oven equipment supplies patch brochure ad`.split(/\s+/),
+);
 
 /** "… case wanted": nothing follows, so no stretch begins there. */
 const endsWanted = (raw: readonly string[]): boolean => {
@@ -548,6 +604,10 @@ for (const line of relations.trim().split('\n')) {
   for (const name of names.split(',')) relationPhrases.add(titleWords(name).raw, role as Role);
 }
 const notWantedPhrases = phrasesOf(notWanted);
+const works = new Set(workNeeded.trim().split(/\s+/));
+const materials = new Set(materialsNeeded.split(' '));
+const offered = new Set(workOffered.split(' '));
+const betweenNeedAndWork = new Set(degrees.split(' '));
 const servicePhrases = phrasesOf(services);
 const lotPhrases = phrasesOf(lots);
 const partedOutPhrases = phrasesOf(partedOut);

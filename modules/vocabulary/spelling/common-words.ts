@@ -90,7 +90,7 @@ johnny joseph karen karl kate keith kelly kenny kevin kirk larry laura lloyd lou
 perry peter phil ralph randy raymond rich richard rick robert robin roger ronald ross russell ruth ryan sally sandy scott sean shelby simon stan steve stuart susan
 terry thomas todd tony travis vernon vince walt walter wanda warren wayne wendy willie wilson
 # Words of the hobby that are close to another
-adapt adapter aero aftermarket alcohol ally alloy annual balls bang bars bash beat beads bell bead bend bikes bike bird blank blade block boat boats bolt bone bore
+donor hoard lookout plater powder reline stash tanking wishing adapt adapter aero aftermarket alcohol ally alloy annual balls bang bars bash beat beads bell bead bend bikes bike bird blank blade block boat boats bolt bone bore
 bored boot boss bowl brace brass breaker bridge brush buggy build builder built bull burn bush butt cage calender calendar camp camper cane cart case casting cast cave
 chain chair chart chevron chopped chopper chrome circle class coach coal coat coffee coil coin comb cone cook cool cooler cord cork corn corner court crane crash
 crew crop crown cruise cruiser crude cube curb cure custom cycle desk dish disc dock doll dome dose dozen drag draft drain draw dress drill driveable drum dual duct
