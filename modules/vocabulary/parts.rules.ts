@@ -99,7 +99,7 @@ export function pieceOf(kind: string, piece: string): readonly string[] {
   if (kind.endsWith(` ${piece}`)) return [kind];
   const id = `${kind} ${piece}`;
   const known = knownPieces.get(id) ?? namedPieces(kind, piece) ?? [id];
-  knownPieces.set(id, known);
+  if (kindsById.has(kind)) knownPieces.set(id, known); // a title can make any number of pieces of pieces
   return known;
 }
 const knownPieces = new Map<string, readonly string[]>();
@@ -131,18 +131,18 @@ export function lineOf(id: string): Kind | undefined {
   return undefined;
 }
 
-/** The words of all names of a kind, in the singular. */
+/** The words of all names of a kind, in the singular; of a piece of a kind, its own and those of the kind. */
 export function wordsOfKind(id: string): ReadonlySet<string> {
-  const known = wordsOfKinds.get(id);
-  if (known) return known;
-  const words = new Set([
-    ...id.split(' '),
-    ...(lineOf(id)?.names ?? []).flatMap(({ name }) => wordsOf(name)),
-  ]);
-  wordsOfKinds.set(id, words);
+  const kind = lineOf(id);
+  return new Set([...id.split(' '), ...(kind ? wordsOfLine(kind) : [])]);
+}
+
+function wordsOfLine({ id, names }: Kind): readonly string[] {
+  const words = wordsOfLines.get(id) ?? names.flatMap(({ name }) => wordsOf(name));
+  wordsOfLines.set(id, words);
   return words;
 }
-const wordsOfKinds = new Map<string, ReadonlySet<string>>();
+const wordsOfLines = new Map<string, readonly string[]>();
 
 /** Whether it only looks like the part or the car. */
 export const isToy = (id: string): boolean => toys.has(id);
