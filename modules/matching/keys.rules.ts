@@ -7,6 +7,7 @@ import { isCasting, type PartName } from './part-name.rules.js';
 import { yearsIn } from './vehicles.rules.js';
 
 /** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
+ *  out     at most `mostKeys`
  *  source  README, Rules */
 export interface Key {
   readonly key: string;
@@ -19,8 +20,9 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
   const name = nameOf(described);
   const kinds = isVehicle ? [] : [...name.kinds];
   const keys = new Map<string, Key>();
-  const add = (key: string, { yearFrom: from, yearTo: to } = anyYear) =>
-    keys.set(`${key} ${from} ${to}`, { key, from, to });
+  const add = (key: string, { yearFrom: from, yearTo: to } = anyYear) => {
+    if (keys.size < mostKeys) keys.set(`${key} ${from} ${to}`, { key, from, to });
+  };
   const numbers = numbersOf(described, name);
   for (const { key } of numbers.own) add(`n ${key}`);
   for (const key of numbers.replaced) add(`n ${key}`);
@@ -50,6 +52,9 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
     if (isCasting(name)) for (const tail of tailsOf(numbers.own, name)) add(`c ${kind} ${tail}`);
   }
 }
+
+/** Each key is a row, and a look-up when the ad is published: a lot of 15 parts for 40 cars would have 1,800. A part with two names, 20 numbers and 40 cars has all of its keys. */
+export const mostKeys = 400;
 
 /** The ends of casting numbers, and what may be such an end in a title. */
 const tailsOf = (
