@@ -41,7 +41,7 @@ const conflict = (of: Partial<Wanted>, offered: Partial<Candidate>) => {
 test('a match says why, in words', () => {
   const found = verdict({}, {});
   expect(found.isMatch && sentenceOf(found.reasons)).toBe(
-    'Fits 1964–66 Chevy C-10 · 33 miles · $40 below your limit',
+    'Fits 1964–66 Chevy C-10 · 33 miles away · $40 below your limit',
   );
 });
 
@@ -51,7 +51,7 @@ test('an equal part number counts more than a car that is missing in the list', 
     { fitment: [{ make: 'GMC', model: '1000', yearFrom: 1960, yearTo: 1966 }] },
   );
   expect(found.isMatch && sentenceOf(found.reasons)).toBe(
-    'Same part number, 3853 917 · 33 miles · $40 below your limit',
+    'Same part number, 3853 917 · 33 miles away · $40 below your limit',
   );
 });
 
@@ -90,6 +90,7 @@ test.each<[string, Partial<Wanted>['partNumbers'], Partial<Candidate>['partNumbe
 test.each([
   ['Trunk lid for 1964 C10', 'Decklid, 1960-66 Chevy C-10', 'Decklid is another name for trunk lid'],
   ['Carburetor for 1964 C10', 'Carb, 1960-66 Chevy C-10', undefined],
+  ['Decklid for 1964 C10', 'Deck lid, 1960-66 Chevy C-10', undefined],
 ])('%s and %s: the reason says it when the names are different words', (of, offered, sentence) => {
   const found = verdict({ title: of }, { title: offered });
   const said = found.isMatch ? sentenceOf(found.reasons).split(' · ') : [];
@@ -141,7 +142,7 @@ test('a wanted ad among offers suits no wanted ad, whatever words both ask with'
 
 test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
   const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
-  expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles, ships');
+  expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles away, can be shipped');
 });
 
 test('a private limit changes nothing that the holder sees, whatever the price', () => {

@@ -1,6 +1,6 @@
 import type { Reason, Replacement } from './match.rules.js';
 
-/** Reasons as text for members: "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit". */
+/** Reasons as text for members: "Fits 1964–66 Chevrolet C10 · Same part number, 3970010 · 38 miles away · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
   reasons
     .map(wordsFor)
@@ -18,11 +18,11 @@ function wordsFor(reason: Reason): string {
     case 'kind':
       return reason.names ? otherName(reason.names) : '';
     case 'distance':
-      return milesAway(reason.miles);
+      return `${milesAway(reason.miles)} away`;
     case 'mail':
-      return `${milesAway(reason.miles)}, ships`;
+      return `${milesAway(reason.miles)} away, can be shipped`;
     case 'price':
-      return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'At your limit';
+      return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'Right at your limit';
     case 'state':
       return '';
     case 'deals':
@@ -33,9 +33,10 @@ function wordsFor(reason: Reason): string {
 const replaced = ({ number, members }: Replacement): string =>
   `replaces ${number}, according to ${members === 1 ? '1 member' : `${members} members`}`;
 
-/** "Decklid is another name for trunk lid"; nothing where one name is only longer than the other: carb and carburetor. */
+/** "Decklid is another name for trunk lid"; nothing where one name is only longer than the other, or has a blank more: carb and carburetor, tail light and taillight. */
 function otherName({ wanted, offered }: NonNullable<Kind['names']>): string {
   if (isShorter(wanted, offered) || isShorter(offered, wanted)) return '';
+  if (withoutBlanks(wanted) === withoutBlanks(offered)) return '';
   return `${offered.charAt(0).toUpperCase()}${offered.slice(1)} is another name for ${wanted}`;
 }
 type Kind = Extract<Reason, { readonly rule: 'kind' }>;
@@ -43,6 +44,8 @@ type Kind = Extract<Reason, { readonly rule: 'kind' }>;
 /** Whether the other name has each word of this one, or a word that begins with it. */
 const isShorter = (name: string, other: string): boolean =>
   name.split(' ').every((word) => other.split(' ').some((longer) => longer.startsWith(word)));
+
+const withoutBlanks = (name: string): string => name.replaceAll(' ', '');
 
 const plural = (kind: string): string =>
   kind.endsWith('s')
@@ -59,7 +62,8 @@ export const milesAway = (distance: number): string => {
   return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
 };
 
-const years = (from: number, to: number): string => {
+/** "1964–66" */
+export const years = (from: number, to: number): string => {
   if (from === to) return String(from);
   return Math.floor(from / 100) === Math.floor(to / 100) ? `${from}–${String(to).slice(2)}` : `${from}–${to}`;
 };

@@ -94,7 +94,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
       side: 'seeker',
       other: { id: candidateId, title: offer.title, price: 160, attends: [] },
       own: { id: wantedId, title: wanted.title, kind: 'listing' },
-      reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
+      reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles away · $40 below your limit',
     }),
   ]);
   expect(await messages(seeker)).toEqual([
@@ -243,7 +243,7 @@ test('a seller who has listed such parts for the make is asked once, whatever th
     expect.objectContaining({
       own: null,
       other: expect.objectContaining({ id: wantedId }),
-      reasons: 'You have listed carburetors for Olds · 29 miles',
+      reasons: 'You have listed carburetors for Olds · 29 miles away',
     }),
   ]);
   await publish(dealer, { ...carburetor, fitment: wanted.fitment });
