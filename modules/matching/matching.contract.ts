@@ -17,7 +17,7 @@ export const MatchView = z.object({
     attends: z.array(z.string()),
   }),
   score: z.number().int(),
-  /** "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit" */
+  /** "Fits 1964–66 Chevrolet C10 · Same part number, 3970010 · 38 miles away · $40 below your limit" */
   reasons: z.string(),
   foundAt: z.iso.datetime(),
   /** For the seeker: whether the holder was told of their wanted ad, and when they see it, while that is to come; null for the holder. */
@@ -88,7 +88,7 @@ export const JudgedCandidate = z.object({
   title: z.string().nullable(),
   /** null: no match. */
   score: z.number().int().nullable(),
-  /** "Match", or the conflict: "Another part". */
+  /** "Match", or the conflict: "Wrong part". */
   verdict: z.string(),
   /** The reasons, or the conflict in words. */
   why: z.string(),
@@ -107,7 +107,7 @@ export const JudgedListing = z.object({
   isOpen: z.boolean(),
   read: ReadTitle,
   counts: z.array(z.object({ verdict: z.string(), count: z.number().int() })).max(mostJudged),
-  /** Matches first, the best on top; then those that share most with it. */
+  /** Matches first, the best on top; then what came nearest to one. */
   candidates: z.array(JudgedCandidate).max(mostJudged),
 });
 export type JudgedListing = z.output<typeof JudgedListing>;

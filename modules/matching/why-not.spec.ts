@@ -30,11 +30,7 @@ const candidate: Candidate = {
   isNegotiable: false,
   ships: false,
 };
-const words = (
-  conflict: Conflict | 'number' | 'offer',
-  of: Partial<Wanted>,
-  offered: Partial<Candidate>,
-): string => {
+const words = (conflict: Conflict, of: Partial<Wanted>, offered: Partial<Candidate>): string => {
   const pair = { wanted: { ...wanted, ...of }, candidate: { ...candidate, ...offered } };
   return whyNot(conflict, {
     ...pair,
@@ -42,47 +38,49 @@ const words = (
   });
 };
 
-test.each<[string, Conflict | 'number' | 'offer', Partial<Wanted>, Partial<Candidate>]>([
+test.each<[string, Conflict, Partial<Wanted>, Partial<Candidate>]>([
   [
-    'Another part: it is a hood hinge, wanted is an engine block',
+    'It is a hood hinge; the ad asks for an engine block',
     'kind',
     { title: 'Engine block' },
     { title: 'Hood hinge' },
   ],
+  ['It is a decklid; the ad asks for a trunk lid', 'kind', { title: 'Trunk lid' }, { title: 'Decklid' }],
+  ['Its title has too few words of the ad’s', 'kind', {}, { title: 'Something' }],
+  ['Side: right; the ad asks for left', 'property', {}, { title: 'Right fender' }],
   [
-    'Another part: it is a decklid, wanted is a trunk lid',
-    'kind',
-    { title: 'Trunk lid' },
-    { title: 'Decklid' },
-  ],
-  ['Another part', 'kind', {}, { title: 'Something' }],
-  ['The other side', 'property', {}, { title: 'Right fender' }],
-  [
-    'Another voltage: it is 12, wanted is 6',
+    'Voltage: 12; the ad asks for 6',
     'property',
     { title: '6-volt generator' },
     { title: '12-volt generator' },
   ],
   [
-    'Another car',
+    'It fits 1964–66 Ford F100; the ad asks for 1964–66 Chevrolet C10',
     'vehicle',
     {},
     { fitment: [{ make: 'Ford', model: 'F100', yearFrom: 1964, yearTo: 1966 }] },
   ],
   [
-    'The same car in other years',
+    'It fits 1967–72 Chevy C-10; the ad asks for 1964–66 Chevrolet C10',
     'vehicle',
     {},
     { fitment: [{ make: 'Chevy', model: 'C-10', yearFrom: 1967, yearTo: 1972 }] },
   ],
-  ['Too far: 853 miles', 'distance', {}, { point: { latitude: 39.739, longitude: -104.99 } }],
-  ['Too dear: $300, wanted for $200 at most', 'price', {}, {}],
-  ['Too dear: $300', 'price', { isLimitPrivate: true }, {}],
-  ['Another condition: used-good', 'condition', {}, {}],
-  ['Another category: it is in Tools, wanted is in Parts', 'category', {}, { categoryPrimary: 'Tools' }],
-  ['Another part number', 'number', {}, {}],
-  ['No offer of a part: a wanted ad or a service', 'offer', {}, {}],
-  ['Too little in common', 'too-little', {}, {}],
+  [
+    'It is 853 miles away; the ad asks for 200 miles at most',
+    'distance',
+    {},
+    { point: { latitude: 39.739, longitude: -104.99 } },
+  ],
+  ['It costs $300; the ad offers $200 at most', 'price', {}, {}],
+  ['It costs $300', 'price', { isLimitPrivate: true }, {}],
+  ['The ad does not accept this condition: used good', 'condition', {}, {}],
+  ['It comes without an engine', 'kind', { title: 'Engine' }, { title: 'Parts car, no engine' }],
+  ['Its title names years of the car with another shape', 'vehicle', {}, { title: 'Left fender, 1970' }],
+  ['It is in Tools; the ad is in Parts', 'category', {}, { categoryPrimary: 'Tools' }],
+  ['Both have part numbers, and none of them is the same', 'number', {}, {}],
+  ['It is a wanted ad or a service, and offers no part', 'offer', {}, {}],
+  ['Nothing speaks against it, but too little speaks for it', 'too-little', {}, {}],
 ])('says: %s', (sentence, conflict, of, offered) => {
   expect(words(conflict, of, offered)).toBe(sentence);
 });

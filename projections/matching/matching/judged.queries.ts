@@ -3,7 +3,13 @@ import type { Database, DatabaseTransaction } from '../../../modules/kernel/post
 import { enterSchema } from '../../../modules/kernel/processing/projection.js';
 import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
 import { keysOf } from '../../../modules/matching/keys.rules.js';
-import { type Candidate, judgeNamed, type Wanted } from '../../../modules/matching/match.rules.js';
+import {
+  type Candidate,
+  type Conflict,
+  judgeNamed,
+  type Verdict,
+  type Wanted,
+} from '../../../modules/matching/match.rules.js';
 import {
   type JudgedCandidate,
   type JudgedListing,
@@ -12,7 +18,7 @@ import {
 } from '../../../modules/matching/matching.contract.js';
 import type { PartName } from '../../../modules/matching/part-name.rules.js';
 import { sentenceOf } from '../../../modules/matching/reasons.rules.js';
-import { conflictNames, whyNot } from '../../../modules/matching/why-not.rules.js';
+import { conflictNames, conflictsByNearness, whyNot } from '../../../modules/matching/why-not.rules.js';
 import { nameOf, type Side } from './candidates.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
@@ -98,11 +104,13 @@ async function judgeAll(
       const [wanted, candidate] = [need.content as Wanted, thing.content as Candidate];
       const names = { wanted: nameOf(need), offered: nameOf(thing) };
       const less = lowered.get(`${need.owner_id} ${thing.owner_id}`);
-      const verdict = judgeNamed(
-        { wanted, candidate },
-        { wanted: () => names.wanted, offered: () => names.offered },
-        { interchange, ...(apart && { apart }), ...(less && { lowered: less }) },
-      );
+      const judgeAs = (need: Wanted) =>
+        judgeNamed(
+          { wanted: need, candidate },
+          { wanted: () => names.wanted, offered: () => names.offered },
+          { interchange, ...(apart && { apart }), ...(less && { lowered: less }) },
+        );
+      const verdict = deepest(judgeAs(wanted), () => judgeAs(withoutTerms(wanted)));
       const named = verdict.isMatch ? 'Match' : conflictNames[verdict.conflict];
       const why = verdict.isMatch
         ? sentenceOf(verdict.reasons)
@@ -114,10 +122,28 @@ async function judgeAll(
         verdict: named,
         why: other.is_item ? '' : why,
         read: other.is_item ? null : readOf(nameOf(other)),
+        nearness: verdict.isMatch ? -verdict.score : conflictsByNearness.indexOf(verdict.conflict),
       };
     })
-    .sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
+    .sort((a, b) => a.nearness - b.nearness)
+    .map(({ nearness, ...candidate }) => candidate);
 }
+
+/** What is too far away or too expensive is often another part as well, which says more. */
+function deepest(verdict: Verdict, withoutTerms: () => Verdict): Verdict {
+  if (verdict.isMatch || !ofTerms.has(verdict.conflict)) return verdict;
+  const other = withoutTerms();
+  return other.isMatch || other.conflict === 'too-little' ? verdict : other;
+}
+const ofTerms: ReadonlySet<Conflict> = new Set(['price', 'distance', 'condition', 'origin']);
+
+const withoutTerms = (wanted: Wanted): Wanted => ({
+  ...wanted,
+  radius: null,
+  mostCents: null,
+  acceptCondition: [],
+  acceptOrigin: [],
+});
 
 const readOf = ({ kind, properties }: PartName): ReadTitle => ({
   kind: kind ?? null,

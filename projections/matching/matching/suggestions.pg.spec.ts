@@ -103,11 +103,11 @@ test('staff reads how a listing and what shares a key with it are judged', async
   expect(judged).toMatchObject({ isWanted: true, isOpen: true, read: { kind: 'trunk lid' } });
   expect(judged?.candidates.map(({ id, verdict, why }) => [id, verdict, why])).toEqual([
     ['lid', 'Match', expect.stringContaining('Fits 1968–69 Chevrolet Impala')],
-    ['decklid', 'Another part', 'Another part: it is a decklid, wanted is a trunk lid'],
-    ['hood', 'Another part', 'Another part: it is a hood, wanted is a trunk lid'],
+    ['decklid', 'Wrong part', 'It is a decklid; the ad asks for a trunk lid'],
+    ['hood', 'Wrong part', 'It is a hood; the ad asks for a trunk lid'],
   ]);
   expect(judged?.counts).toEqual([
-    { verdict: 'Another part', count: 2 },
+    { verdict: 'Wrong part', count: 2 },
     { verdict: 'Match', count: 1 },
   ]);
 });
