@@ -16,7 +16,7 @@ const suggestion = {
 };
 const receipt = { id, version: 1, position: 9 };
 
-test('an admin reads two names with how often members dismissed them, and takes them as different parts', async () => {
+test('an admin reads two names with how often members dismissed them, and calls them different parts', async () => {
   let status = 'open';
   const { calls } = await asMember(
     { isAdmin: true },
@@ -31,9 +31,11 @@ test('an admin reads two names with how often members dismissed them, and takes 
   renderPage(<AdminVocabularyPage />);
   expect(await screen.findByRole('heading', { name: '“fuel tank” and “tank unit”' })).toBeInTheDocument();
   expect(screen.getByText('dismissed 3 times by 2 members')).toBeInTheDocument();
-  expect(screen.getByText('“Fuel tank, 1957 Bel Air” with “Tank unit, 1957 Bel Air”')).toBeInTheDocument();
+  expect(
+    screen.getByText('for example “Fuel tank, 1957 Bel Air” and “Tank unit, 1957 Bel Air”'),
+  ).toBeInTheDocument();
   expect(await axeProblems()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Different parts:/ }));
   expect(await screen.findByText('Nothing is suggested')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Different parts/ })).toHaveTextContent('1');
   expect(calls.find(({ url }) => url.endsWith('/take'))?.body).toEqual({
@@ -56,7 +58,7 @@ test('what was decided is undone', async () => {
   );
   renderPage(<AdminVocabularyPage />, { at: '/admin/vocabulary?status=left' });
   await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
-  expect(await screen.findByText('No suggestion was left')).toBeInTheDocument();
+  expect(await screen.findByText('No names are left as they are')).toBeInTheDocument();
 });
 
 test('says what another admin has decided in the meantime', async () => {
@@ -71,6 +73,6 @@ test('says what another admin has decided in the meantime', async () => {
     },
   );
   renderPage(<AdminVocabularyPage />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Leave/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Leave as they are:/ }));
   expect(await screen.findByText('It was taken. Undo that first.')).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ export default function AdminVocabularyPage() {
     <ConsoleFrame
       capability="administer"
       title="Vocabulary"
-      lead="Names that were matched as one part, and that members dismissed as the wrong part. Taken, they match no longer."
+      lead="Two names that we match as one part, though members dismissed such matches as the wrong part. Names that you call different parts match no longer."
     >
       <Suggestions />
     </ConsoleFrame>
@@ -43,7 +43,7 @@ function Suggestions() {
       />
       {shown.length === 0 ? (
         <Empty title={emptyWords[status]}>
-          Members say “Wrong part” of a match; its two names are suggested here.
+          When a member dismisses a match as the wrong part, its two names come here.
         </Empty>
       ) : (
         <Panel title={statusNames[status]}>
@@ -70,6 +70,6 @@ const statusNames: Readonly<Record<Status, string>> = {
 
 const emptyWords: Readonly<Record<Status, string>> = {
   open: 'Nothing is suggested',
-  taken: 'No names are taken as different parts',
-  left: 'No suggestion was left',
+  taken: 'No names are called different parts',
+  left: 'No names are left as they are',
 };

@@ -21,8 +21,8 @@ export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestio
   );
   const say = (title: string) =>
     toast({ title, tone: 'good', action: { label: 'Undo', onClick: () => reopen.mutate() } });
-  const take = useDecideSuggestion('take', suggestion, () => say('They are different parts now'));
-  const leave = useDecideSuggestion('leave', suggestion, () => say('They are left as they are'));
+  const take = useDecideSuggestion('take', suggestion, () => say('The names match no longer'));
+  const leave = useDecideSuggestion('leave', suggestion, () => say('The names match as before'));
   const names = `${one} and ${other}`;
   const problem = take.error ?? leave.error;
   return (
@@ -35,7 +35,7 @@ export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestio
       facts={[
         dismissed > 0 &&
           `dismissed ${counted(dismissed, 'time', 'times')} by ${counted(members, 'member', 'members')}`,
-        example && `“${example.wanted}” with “${example.offered}”`,
+        example && `for example “${example.wanted}” and “${example.offered}”`,
       ]}
       actions={
         <Row>
@@ -44,19 +44,19 @@ export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestio
               <Button
                 size="small"
                 variant="primary"
-                aria-label={`Take: ${names} are different parts`}
+                aria-label={`Different parts: ${names}`}
                 busy={take.isPending}
                 onClick={() => take.mutate()}
               >
-                Take
+                Different parts
               </Button>
               <Button
                 size="small"
-                aria-label={`Leave ${names} as they are`}
+                aria-label={`Leave as they are: ${names}`}
                 busy={leave.isPending}
                 onClick={() => leave.mutate()}
               >
-                Leave
+                Leave as they are
               </Button>
             </>
           ) : (
