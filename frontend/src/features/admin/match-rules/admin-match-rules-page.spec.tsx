@@ -13,18 +13,18 @@ const judged = {
   isOpen: true,
   read,
   counts: [
-    { verdict: 'Another part', count: 1 },
+    { verdict: 'Wrong part', count: 1 },
     { verdict: 'Match', count: 1 },
     { verdict: 'Too far', count: 1 },
   ],
   candidates: [
-    { id: 'one', title: 'Radiator, 1957', score: 72, verdict: 'Match', why: '38 miles', read },
+    { id: 'one', title: 'Radiator, 1957', score: 72, verdict: 'Match', why: '38 miles away', read },
     {
       id: 'two',
       title: 'Radiator cap, 1957',
       score: null,
-      verdict: 'Another part',
-      why: 'Another part: it is a radiator cap, wanted is a radiator',
+      verdict: 'Wrong part',
+      why: 'It is a radiator cap; the ad asks for a radiator',
       read: { kind: 'radiator cap', properties: [] },
     },
     { id: null, title: null, score: null, verdict: 'Too far', why: '', read: null },
@@ -35,25 +35,29 @@ test('an admin chooses a listing, and reads why each candidate suits it or does 
   const { calls } = await asMember({ isAdmin: true }, { 'GET /api/admin/match-rules/judged': judged });
   renderPage(<AdminMatchRulesPage />);
   await userEvent.type(await screen.findByLabelText('Listing'), `https://smc.example/listing/${id}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Judge' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show why' }));
   const table = await screen.findByRole('table', { name: 'What is offered' });
-  expect(screen.getByText('Read as radiator · material: aluminum.')).toBeInTheDocument();
-  expect(within(table).getByRole('row', { name: /^Radiator, 1957 Match, 72 38 miles/ })).toBeInTheDocument();
+  expect(screen.getByText('We read its title as radiator · material: aluminum.')).toBeInTheDocument();
   expect(
-    within(table).getByText('Another part: it is a radiator cap, wanted is a radiator'),
+    within(table).getByRole('row', { name: /^Radiator, 1957 Match, 72 38 miles away/ }),
   ).toBeInTheDocument();
-  expect(within(table).getByRole('row', { name: /^An inventory item Too far/ })).toBeInTheDocument();
+  expect(within(table).getByText('It is a radiator cap; the ad asks for a radiator')).toBeInTheDocument();
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(screen.getByText(/^1 item of an inventory is counted above/)).toBeInTheDocument();
   expect(calls.some(({ url }) => url.endsWith(`/judged?listing=${id}`))).toBe(true);
   expect(await axeProblems()).toEqual([]);
 });
 
-test('asks for the address of a listing', async () => {
-  await asMember({ isAdmin: true }, {});
-  renderPage(<AdminMatchRulesPage />);
-  await userEvent.type(await screen.findByLabelText('Listing'), '/wall/one');
-  await userEvent.click(screen.getByRole('button', { name: 'Judge' }));
-  expect(await screen.findByText('Paste the address of a listing, like /listing/….')).toBeInTheDocument();
-});
+test.each(['/wall/one', '/listing/one'])(
+  'asks for the address of a listing instead of %s',
+  async (pasted) => {
+    await asMember({ isAdmin: true }, {});
+    renderPage(<AdminMatchRulesPage />);
+    await userEvent.type(await screen.findByLabelText('Listing'), pasted);
+    await userEvent.click(screen.getByRole('button', { name: 'Show why' }));
+    expect(await screen.findByText(/^This is not the address of a listing/)).toBeInTheDocument();
+  },
+);
 
 test('says that a listing is not public', async () => {
   await asMember(
@@ -67,4 +71,5 @@ test('says that a listing is not public', async () => {
   );
   renderPage(<AdminMatchRulesPage />, { at: `/admin/match-rules?listing=${id}` });
   expect(await screen.findByText('There is no such listing, or it is not public.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Listing')).toHaveValue(`/listing/${id}`);
 });

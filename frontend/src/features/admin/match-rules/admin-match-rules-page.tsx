@@ -19,7 +19,7 @@ export default function AdminMatchRulesPage() {
     <ConsoleFrame
       capability="administer"
       title="Why matched, why not"
-      lead="A listing, and how today’s rules judge what shares most with it. Nothing of it is stored."
+      lead="Choose a listing to see what suits it, what does not, and why. Looking changes nothing."
       actions={
         <Button asChild>
           <Link to={paths.adminVocabulary}>Vocabulary</Link>
@@ -27,36 +27,52 @@ export default function AdminMatchRulesPage() {
       }
     >
       <Stack>
-        <ChooseListing onChosen={(id) => setAddress({ listing: id })} />
+        <ChooseListing listing={listing} onChosen={(id) => setAddress({ listing: id })} />
         {listing && <Judged listing={listing} />}
       </Stack>
     </ConsoleFrame>
   );
 }
 
-function ChooseListing({ onChosen }: { readonly onChosen: (id: string) => void }) {
+function ChooseListing({
+  listing,
+  onChosen,
+}: {
+  /** The one of the page’s address; empty without one. */
+  readonly listing: string;
+  readonly onChosen: (id: string) => void;
+}) {
   const [isWrong, setWrong] = useState(false);
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pasted = String(new FormData(event.currentTarget).get('address') ?? '').trim();
     const target = parseTarget(pasted);
-    setWrong(target?.kind !== 'listing');
-    if (target?.kind === 'listing') onChosen(target.id);
+    const isListing = target?.kind === 'listing' && looksLikeId.test(target.id);
+    setWrong(!isListing);
+    if (isListing) onChosen(target.id);
   }
 
   return (
     <Form onSubmit={choose} className={style.form} noValidate>
       <Field
         label="Listing"
-        hint="The address of a wanted ad, or of something for sale."
-        error={isWrong && 'Paste the address of a listing, like /listing/….'}
+        hint="Paste the address of a wanted ad, or of something for sale."
+        error={isWrong && 'This is not the address of a listing. Open the listing, and copy its address.'}
       >
-        <TextInput name="address" code maxLength={300} autoComplete="off" />
+        <TextInput
+          name="address"
+          code
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={listing && paths.listing(listing)}
+        />
       </Field>
       <Button type="submit" variant="primary">
-        Judge
+        Show why
       </Button>
     </Form>
   );
 }
+
+const looksLikeId = /^[0-9a-f-]{36}$/i;

@@ -1,5 +1,5 @@
 import { judgedQuery } from '@entities/match/judged.queries';
-import { figure } from '@lib/format';
+import { counted, figure } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { JudgedCandidate, JudgedListing, ReadTitle } from '@modules/matching/matching.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -14,15 +14,15 @@ import { Link } from 'react-router-dom';
 
 /** A listing, how its title was read, how often each verdict came, and each candidate with its reasons or its conflict. */
 export function Judged({ listing }: { readonly listing: string }) {
-  const { data, instead } = loadedPart(useQuery(judgedQuery(listing)), 'Judging');
+  const { data, instead } = loadedPart(useQuery(judgedQuery(listing)), 'Looking for what suits it');
   if (!data) return instead;
   return (
     <Panel title={<Link to={paths.listing(data.id)}>{data.title}</Link>}>
       <Stack>
-        <p>Read as {wordsOf(data.read)}.</p>
+        <p>We read its title as {wordsOf(data.read)}.</p>
         {!data.isOpen && (
           <Notice tone="info" live={false}>
-            It is not open, so it is held against nothing.
+            It is not open now, so it is compared with nothing.
           </Notice>
         )}
         {data.counts.length > 0 && (
@@ -37,27 +37,39 @@ export function Judged({ listing }: { readonly listing: string }) {
   );
 }
 
-function Candidates({ judged: { candidates, isWanted } }: { readonly judged: JudgedListing }) {
-  const rows = candidates.map((candidate, at) => ({ ...candidate, key: candidate.id ?? `item ${at}` }));
+function Candidates({ judged: { candidates, isWanted, isOpen } }: { readonly judged: JudgedListing }) {
+  const rows = candidates.filter(isListing);
+  const items = candidates.length - rows.length;
   return (
-    <Table
-      caption={isWanted ? 'What is offered' : 'Who wants it'}
-      captionShown
-      rows={rows}
-      rowKey={({ key }) => key}
-      empty={<p>Nothing shares a car, a number or a model with it.</p>}
-      columns={[
-        { key: 'title', header: 'Title', lead: true, cell: titleOf },
-        { key: 'verdict', header: 'Verdict', cell: verdictOf },
-        { key: 'why', header: 'Why', words: true, cell: ({ why }) => why || '—' },
-        { key: 'read', header: 'Read as', words: true, cell: ({ read }) => (read ? wordsOf(read) : '—') },
-      ]}
-    />
+    <>
+      <Table
+        caption={isWanted ? 'What is offered' : 'Who wants it'}
+        captionShown
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<p>{isOpen && 'No listing shares a car, a part number or a model with it.'}</p>}
+        columns={[
+          { key: 'title', header: 'Title', lead: true, cell: titleOf },
+          { key: 'verdict', header: 'Verdict', cell: verdictOf },
+          { key: 'why', header: 'Why', words: true, cell: ({ why }) => why || '—' },
+          { key: 'read', header: 'Read as', words: true, cell: ({ read }) => (read ? wordsOf(read) : '—') },
+        ]}
+      />
+      {items > 0 && (
+        <p>
+          {counted(items, 'item of an inventory is', 'items of inventories are')} counted above. Inventories
+          are private, so that they are not listed here.
+        </p>
+      )}
+    </>
   );
 }
 
-const titleOf = ({ id, title }: JudgedCandidate) =>
-  id ? <Link to={paths.listing(id)}>{title}</Link> : 'An inventory item';
+type ListedCandidate = JudgedCandidate & { readonly id: string };
+
+const isListing = (candidate: JudgedCandidate): candidate is ListedCandidate => candidate.id !== null;
+
+const titleOf = ({ id, title }: ListedCandidate) => <Link to={paths.listing(id)}>{title}</Link>;
 
 const verdictOf = ({ verdict, score }: JudgedCandidate) => (
   <Badge tone={score === null ? 'plain' : 'good'}>{score === null ? verdict : `${verdict}, ${score}`}</Badge>
@@ -65,4 +77,6 @@ const verdictOf = ({ verdict, score }: JudgedCandidate) => (
 
 /** "fender · side: left" */
 const wordsOf = ({ kind, properties }: ReadTitle): string =>
-  [kind ?? 'no known part', ...properties.map(({ name, values }) => `${name}: ${values}`)].join(' · ');
+  [kind ?? 'a part that we do not know', ...properties.map(({ name, values }) => `${name}: ${values}`)].join(
+    ' · ',
+  );
