@@ -97,6 +97,13 @@ test.each([
   expect(said.find((words) => words.includes('another name'))).toBe(sentence);
 });
 
+test('a kit is for one model of carburetor, also where an ad names no car', () => {
+  const kit = { title: 'Carb rebuild kit, Rochester 2GC', fitment: [] };
+  expect(verdict(kit, { title: 'Rochester 2GC carburetor kit' }).isMatch).toBe(true);
+  expect(conflict(kit, { title: 'Rochester 4GC carb kit' })).toBe('property');
+  expect(conflict({ title: kit.title }, { title: 'Rochester 4GC carb kit' })).toBe('property');
+});
+
 test('a reason that was stored without names says nothing of them', () => {
   expect(sentenceOf([{ rule: 'kind', kind: 'trunk lid' }])).toBe('');
 });
