@@ -24,7 +24,7 @@ hood bumper: hood adjuster, hood stop, hood bumper stop, bonnet buffer, hood rub
 hood corner: hood corner rubber, hood rest pad
 hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lacing
 hood brace: hood support, hood frame brace
-hood strap: bonnet strap
+hood strap: bonnet strap, hood belt, bonnet belt, leather bonnet strap, leather hood strap
 @minds end material depth bedstyle
 fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender, fender panel, fender assembly, bobbed fender, cycle fender, rear mudguard, front mudguard
 @minds end
@@ -115,7 +115,7 @@ floor plate: floor access plate, floor inspection cover, floor access cover, mas
 wood floorboard: wooden floor, wood floor, wood floor board, floor board wood, plywood floor
 cab corner: cab corners, outer cab corner, inner cab corner, cab corner patch, cab corner patch panel, cab corner repair panel, cab corner repair section, cab corner repair patch, cab patch, cab patch panel, cab repair panel, cab repair section, cab repair patch
 sub rail: subrail, sub rails, body sub rail, wood sill, body subrail
-wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame, coachwood, woodie kit, body wood framing, ash framing
+wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame, coachwood, woodie kit, body wood framing, ash framing, ash timber, timber frame, wood frame, ash wood, timber set, ash timber set, body timber, ash framing kit, rear wood frame, rear timber, traveller wood, woodie wood, side timber, rear timber frame, rear side timber, side wood frame
 
 # Rear of the body.
 @minds body doors material cab
@@ -124,11 +124,11 @@ quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension, qtr panel extension
 tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel, tail panel patch, rear panel patch, lower tail panel, tail panel patch panel, tail panel repair panel, tail panel repair section, tail panel repair patch, rear panel patch panel, rear panel repair panel, rear panel repair section, rear panel repair patch, tail pan patch, tail pan patch panel, tail pan repair panel, tail pan repair section, tail pan repair patch, rear body panel patch, rear body panel patch panel, rear body panel repair panel, rear body panel repair section, rear body panel repair patch
 rear clip: rear end clip, tail clip, rear body clip
-trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk, deck lid patch, decklid repair panel, trunk lid patch, trunk lid repair panel, boot lid repair panel, decklid bottom
+trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear deck, rumble lid, rumble seat lid, trunk deck, engine lid, engine cover lid, rear lid, trunk door, engine decklid, luggage compartment lid, trunk deck lid, ~deck, turtle deck, ~trunk, deck lid patch, decklid repair panel, trunk lid patch, trunk lid repair panel, boot lid repair panel, decklid bottom, dickey seat lid, dicky seat lid, dickey lid, dicky lid, frunk lid, front trunk lid, rear engine lid, engine bonnet
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
 trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well, trunk floor patch, trunk patch, trunk pan half, trunk floor repair panel, trunk pan repair, trunk floor patch panel, trunk floor repair section, trunk floor repair patch, boot floor patch, boot floor patch panel, boot floor repair panel, boot floor repair section, boot floor repair patch, trunk patch panel, trunk repair panel, trunk repair section, trunk repair patch, spare wheel well patch, spare wheel well patch panel, spare wheel well repair panel, spare wheel well repair section, spare wheel well repair patch, trunk pan patch, trunk pan patch panel, trunk pan repair panel, trunk pan repair section, trunk pan repair patch
-trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel
+trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel, upper deck filler panel, upper deck panel, upper rear deck panel, upper deck filler, rear window to trunk panel, window to trunk panel, back glass filler panel, rear window filler panel, panel between rear window and trunk, rear window lower panel, rear scuttle panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
 @minds
@@ -159,6 +159,7 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel, sliding roof panel, sliding roof assembly, roof hatch
 sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
+sunroof cover: sunroof fabric, sunroof canvas, sliding roof canvas, sliding roof canvas cover, sliding roof fabric, sliding roof cover, ragtop sunroof fabric, ragtop sunroof cover, ragtop sunroof canvas, webasto fabric, webasto cover, webasto canvas, sunroof skin, sunroof fabric cover, sunroof canvas cover, sunroof vinyl
 sunroof seal: sunroof gasket, sunroof felt, sunroof seal rubber, sunroof seal set, sunroof seal kit
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
@@ -195,7 +196,7 @@ top pad: convertible top pad, top pads, hood pad convertible, convertible pads, 
 top strap: top webbing, convertible top strap, hood webbing strap, top webbing strap, top bow strap, top strap kit
 top cable: convertible top cable, top hold down cable, top side cable, top tension cable, convertible top cables, top cable set
 top well liner: well liner, top well, convertible well liner, top liner, convertible top well liner, top compartment liner, well bag
-top curtain: rear curtain, plastic rear window, convertible rear window, convertible back window, zip out window, top rear window, curtain window, plastic window, convertible curtain, rear window curtain, top window, convertible window curtain, zippered window, glass window curtain
+top curtain: rear curtain, plastic rear window, convertible rear window, convertible back window, zip out window, top rear window, curtain window, plastic window, convertible curtain, rear window curtain, top window, convertible window curtain, zippered window, glass window curtain, back curtain, convertible back curtain, convertible rear curtain, plastic back window, vinyl rear window, vinyl back window, zip out rear window, plastic rear screen, hood rear window, hood rear screen, hood window
 @minds body
 side curtain: side screen, sidescreen, side curtains, sidescreens, side curtain set
 @minds
@@ -260,7 +261,7 @@ foot peg: footpeg, foot rest peg, footrest, rearset, rear set, foot board, floor
 kickstand: kick stand, side stand, sidestand, jiffy stand, prop stand
 center stand: centre stand, centerstand
 chain guard: chainguard, chain cover, chain case, chaincase
-sidecar: side car, sidecar body, sidehack, side hack
+sidecar: side car, sidecar body, sidehack, side hack, sidecar chair, steib sidecar, steib chair, watsonian sidecar, watsonian, steib, ~chair
 
 # Whole shells, fastenings and joints.
 @minds body doors material

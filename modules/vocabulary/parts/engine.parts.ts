@@ -162,7 +162,7 @@ engine bolt kit: engine bolt set, engine fastener kit, engine stud kit, engine h
 engine tag: engine id tag, engine number plate, engine data tag
 engine paint: engine enamel, engine color paint
 engine tin: cooling tin, cylinder tin, tinware, engine tin set, breast tin, engine sheet metal, engine sheetmetal, fan tin, engine bay tin, engine shroud, cooling shroud tin
-engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron
+engine pan: engine splash pan, engine under pan, engine belly pan, engine splash shield, engine undertray, crankcase pan, engine side pan, engine splash apron, splash tray, engine splash tray, under tray, undertray, engine under tray, engine stone guard, engine splash guard, under engine stone guard, sump guard, belly pan
 engine heat shield
 crankshaft bolt: balancer bolt, crank bolt, harmonic balancer bolt, crank nut, starter dog, crank handle nut, starting handle dog, crankshaft nut, crank pulley bolt, crank pulley nut, starter jaw, crank ratchet
 crankshaft key: crank key, crankshaft woodruff key, balancer key

@@ -78,7 +78,7 @@ fuel filter: gas filter, petrol filter, fuel filter housing, fuel filter caniste
 fuel line: gas line, petrol pipe, fuel pipe, fuel line set, fuel line kit, pump to carb line, fuel return line, vapor line, vapor return line, fuel supply line, fuel pump line, carburetor line
 fuel hose: flexible fuel line, fuel flex line, rubber fuel line, fuel pump flex line, fuel pump hose, fuel flex hose, petrol hose, fuel hose kit
 fuel shut off valve: fuel shutoff, fuel shut off, fuel petcock, fuel tap, fuel valve, gas shut off, gas shut off valve, gas tank petcock, fuel cock, petrol tap, gas petcock, fuel selector valve, tank switching valve, tank selector valve, fuel tank selector, reserve tap, fuel tank switch, ~petcock, fuel petcock valve, motorcycle petcock, reserve petcock, pingel petcock
-fuel tank: gas tank, petrol tank, gastank, fuel cell, aux tank, saddle tank, gas tank assembly, fuel tank assembly, moon tank, spun aluminum tank, gasoline tank, big tank, cowl tank, plastic tank, bed tank
+fuel tank: gas tank, petrol tank, gastank, fuel cell, aux tank, saddle tank, gas tank assembly, fuel tank assembly, moon tank, spun aluminum tank, gasoline tank, big tank, cowl tank, plastic tank, bed tank, toaster tank
   type: cell = fuel cell, cell | moon = moon tank | saddle = saddle tank, saddle | auxiliary = auxiliary, aux
 motorcycle gas tank: motorcycle tank, motorcycle fuel tank, fat bob tank, peanut tank, sportster tank
 fuel tank strap: tank strap, gas tank hold down, gas tank strap set, gas tank mounting strap, tank strap bolt, gas tank t bolt, fuel tank mounting kit, gas tank mount, fuel tank bracket, gas tank bracket
@@ -92,7 +92,7 @@ fuel cap gasket: gas cap gasket, gas cap seal, fuel cap seal, gas cap cable, gas
 fuel filler neck: filler neck, fuel neck, filler tube, gas tank neck, gas neck, filler pipe, fuel fill neck, gas fill tube
 fuel filler grommet: filler neck grommet, fuel filler neck grommet, gas filler neck grommet, filler neck seal, gas filler grommet, gas tank grommet, filler neck gasket, fuel filler neck seal, gas filler neck seal, filler grommet, gas filler seal
 fuel filler hose: filler hose, filler neck hose, fuel tank hose, tank vent hose, fuel filler hose kit
-fuel filler door: fuel door, gas door, gas cap door, gas flap, fuel flap, gas tank door, filler door, fuel lid, fuel filler lid, petrol flap, gas lid, fuel filler flap, gas cap cover, fuel door lid
+fuel filler door: fuel door, gas door, gas cap door, gas flap, fuel flap, gas tank door, filler door, fuel lid, fuel filler lid, petrol flap, gas lid, fuel filler flap, gas cap cover, fuel door lid, gas flap door, fuel flap door, filler flap, petrol filler flap, tank flap
 fuel door spring: gas door spring, fuel filler door spring, gas cap door spring
 fuel door bumper: gas door bumper, gas door stop
 fuel door hinge: gas door hinge

@@ -5,14 +5,15 @@ export const glassParts = `
 windshield: windscreen, front glass, wind shield, windshield glass, front windshield, front screen, windscreen glass, v butt windshield, laminated windscreen
   half: split = split, two piece, v butt | one piece = one piece
 back glass: rear window, rear glass, rear windshield, back window, backlight, back light, rear screen, backlite, back windshield, rear window glass, back window glass, rear windscreen, tailgate glass, tailgate window, back glass window, heated rear window, oval window glass, hatch glass, wagon rear glass, rear backlight, backglass, rear screen glass, rear window hatch, tailgate window glass
+  pane: big = big window, large window, big back window, large back window | small = small window, small back window
 @minds end body doors cab
 door glass: door window, ~side glass, ~side window, drop glass, roll down window, door window glass, roll up window, front door glass, side window glass, roll up glass, winding window, door drop glass, ~window glass, ~window pane, door glass set, drop down window
 @minds body doors cab
 quarter glass: quarter window, quarter window glass, ~side glass, ~side window, rear quarter glass, rear quarter window, opera window, rear side window, rear side glass, quarter light glass, pop out window, popout window, popout, pop out, rear quarter light, opera window glass, ~window glass, qtr glass, qtr window, qtr window glass, rear qtr window, rear qtr glass, skylight window, skylight glass, porthole glass, opera glass window
 wagon side glass: cargo side glass, cargo window, rear cargo glass, rear side wagon glass, cargo area side window, cargo area glass, cargo side window, rear cargo window, cargo area window, wagon side window, wagon quarter glass
 @minds body doors cab end
-vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame
-vent glass: vent window glass, wing window glass, quarterlight glass, wing glass, vent wing glass, no draft glass
+vent window: wing window, vent window assembly, quarterlight, quarter light, vent wing, no draft window, no draft, ventilator window, vent pane, fly window, ventipane, wind wing window, vent window frame, complete vent glass, vent glass complete, vent glass assembly, vent glass and frame, quarterlight assembly, complete quarterlight, quarterlight frame, quarter light assembly, wing window assembly
+vent glass: vent window glass, wing window glass, quarterlight glass, wing glass, vent wing glass, no draft glass, quarter light glass, vent pane glass
 @minds
 wind wing: wind wings, wind deflector, windwing, windwings, wind deflectors, side wind deflector, roadster wind wings, glass wind wing, glass wind deflector, glass windwing
 wind screen: aero screen, aeroscreen, brooklands screen, wind stop, tonneau windshield, brooklands windscreen, aero windscreen, dual cowl windshield

@@ -32,11 +32,11 @@ fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge, gas level
 oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
 ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
-voltmeter: volt gauge, volt meter
+voltmeter: volt gauge, volt meter, voltage gauge, battery indicator, battery condition indicator, battery condition gauge, battery indicator gauge, battery voltage gauge
 vacuum gauge: manifold vacuum gauge, economy gauge, vac gauge
 boost gauge: turbo gauge
 clinometer: inclinometer
-indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light
+indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light, idiot light cluster, warning light cluster, warning light pod, idiot light pod, warning light panel, dash warning light, dash warning lamp, warning light lens, ignition warning light, oil warning light, brake warning light, high beam indicator, main beam warning light
 dash light: instrument light, gauge light, panel light, dash lamp
 clock: dash clock, car clock, electric clock, borg clock, clock assembly, console clock, mirror clock
 steering wheel clock: horn button clock, benrus clock

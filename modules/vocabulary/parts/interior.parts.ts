@@ -10,7 +10,7 @@ rear seat: back seat, rear bench seat
 fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
 third row seat: third seat, third row, rear facing seat, 3rd row seat, 3rd seat
 jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat
-rumble seat: dickey seat, mother in law seat, rumble seat assembly
+rumble seat: dickey seat, mother in law seat, rumble seat assembly, dicky seat, dickey seat assembly
 child seat: baby seat, child's car seat, booster seat
 seat frame: bare seat frame, seat shell, seat frame assembly, bucket seat frame, bench seat frame
 seat spring: seat springs, spring unit, seat coil springs, zig zag spring
@@ -47,10 +47,10 @@ interior: complete interior, interior set, full interior
 door panel: door card, door trim panel, interior door panel, door trim, door upholstery panel, door casing, door liner
 door panel board: door board, door panel backing, panel board, panelboard
 door panel clip: door panel fastener, trim panel clip
-door pull strap: door pull, door pull handle, door pull cup, door grab handle, pull cup
+door pull strap: door pull, door pull handle, door pull cup, door grab handle, pull cup, door handle pull, armrest pull, armrest door pull, armrest handle, door pull armrest, interior door pull, door pull bar, door grab
 map pocket: door pocket, map pouch
 quarter trim panel: rear side panel, rear quarter trim panel, interior quarter panel, quarter interior panel, rear interior panel, rear armrest panel
-kick panel: kickpanel, kick pad, kick panel set, cowl side trim panel, cowl trim panel, cowl side trim
+kick panel: kickpanel, kick pad, kick panel set, cowl side trim panel, cowl trim panel, cowl side trim, cowl side interior panel, interior cowl side panel, interior cowl panel, cowl side panel interior, inner kick panel, footwell side panel, footwell trim panel, side kick panel, footwell side trim
 kick panel vent: kick panel grille, kick vent
 package tray: parcel shelf, package shelf, rear shelf, package tray panel, hat shelf, rear deck shelf
 headliner: head liner, headlining, head lining, headliner kit, roof lining
@@ -62,7 +62,7 @@ cargo cover: cargo shade, security shade, privacy shade, luggage cover
 cargo area panel: cargo panel, wheelhouse cover
 windlace: wind lace, draught excluder, draft excluder, wind cord, windlacing, furflex, fur flex, door windlace, windcord
 interior trim: garnish molding, garnish moulding, window garnish molding, interior window molding, interior molding, pillar trim, pillar post trim, windshield garnish molding
-interior wood: wood trim, dash wood, wood dash, wood dash kit, walnut dash, wood veneer, door cappings, wood trim kit, burr walnut
+interior wood: wood trim, dash wood, wood dash, wood dash kit, walnut dash, wood veneer, door cappings, wood trim kit, burr walnut, door capping, wood capping, door top wood, door top wood rail, door top rail, wood door top, door wood, wood door capping, window capping, wood fillet, wood fascia, wood facia, walnut fascia, walnut facia, wood door rail, door wood trim, walnut door capping, wood dash facing
 pillar pad: post pad, pillar cover
 
 # floor
@@ -77,7 +77,7 @@ sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill,
 sill plate screw: sill plate screws, scuff plate screws
 
 # dash
-@minds body drive shift
+@minds body drive shift steered
 ~dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly
 dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top, padded dash cover, padded dash pad, dash board pad, dash crash pad, upper dash pad, dash padding
 dash cover: dash cap, dash mat, dash carpet, dash board cover, dash overlay

@@ -7,7 +7,7 @@ headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlig
 headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam, halogen conversion, h4 conversion, h4 headlight, halogen headlamp conversion, halogen headlight conversion, h4 bulb, h4 headlamp
   beam: high = high beam, type 1 | low = low beam, type 2
 headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight bezel set, headlight chrome ring, sugar scoop bezel, hideaway headlight cover, hideaway headlamp cover, hidden headlight cover, hidden headlight door, hideaway headlight door, headlight eyelid, headlight trim bezel, head light door, head lamp door
-headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot, high beam bucket, low beam bucket, inner headlight bucket, outer headlight bucket, headlite bucket, sealed beam bucket, light bucket
+headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot, high beam bucket, low beam bucket, inner headlight bucket, outer headlight bucket, sealed beam bucket, light bucket, headlight bowl, head light bowl, head lamp bowl, lamp bowl, headlight back shell, head light pot, head lamp pot, headlight pod, headlamp pod
 headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
 headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
 headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover
@@ -45,13 +45,13 @@ turn signal housing: indicator housing, turn signal bucket
 turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
 turn signal indicator: fender turn signal indicator, fender mounted turn signal, fender turn indicator, hood turn signal indicator
 turn signal flasher: flasher, flasher unit, flasher can, flasher relay, hazard flasher, flasher can relay
-trafficator: semaphore, semaphore signal, semaphore arm, trafficators, semaphore turn signal, trafficator arm
+trafficator: semaphore, semaphore signal, semaphore arm, trafficators, semaphore turn signal, trafficator arm, semaphore turn signal arm, semaphore indicator, semaphore indicator arm, semaphore turn indicator, trafficator unit, semaphore blinker, semaphore trafficator
 hazard switch: hazard light switch, emergency flasher switch, hazard warning switch, four way flasher switch
-parking light: park light, parking lamp, park lamp, parking light assembly, parking lamp assembly, running light, cowl light, side light, side lamp, sidelight, sidelamp, cowl lamp
+parking light: park light, parking lamp, park lamp, parking light assembly, parking lamp assembly, running light, cowl light, side light, side lamp, sidelight, sidelamp, cowl lamp, parking light housing and lens, park light housing and lens, parking light set, park lamp assembly, park light assembly
 parking light lens: park light lens, parking lamp lens, park lamp lens, side light lens, parklight lens
 parking light bezel: park light bezel, parking lamp bezel
 parking light housing: park light housing, parking lamp housing, park lamp housing
-cornering light: cornering lamp, cornering light assembly
+cornering light: cornering lamp, cornering light assembly, side turning light, turning light, turning lamp, cornering light unit, cornering lamp assembly, fender cornering light, fender cornering lamp
 cornering light lens: cornering lamp lens
 side marker: side marker light, marker light, marker lamp, side marker lamp, fender marker
 side marker lens: marker light lens, side marker light lens, marker lens
@@ -63,7 +63,7 @@ license plate light: tag light, license lamp, license plate lamp, license light,
 license plate light lens: license light lens, license lamp lens, tag light lens, license plate lens
 license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount, number plate holder, licence plate bracket, number plate plinth, number plate backing plate, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger
 reflector: rear reflector, reflectors, safety reflector, bumper reflector, cat eye reflector, stimsonite reflector
-dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp
+dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp, interior roof light, roof light, ceiling light, ceiling lamp, dome lamp base and lens, dome light base and lens, roof interior light, headliner light, interior lamp assembly
 dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens, interior light lens
 dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing
 door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch, jamb switch, courtesy switch
@@ -74,7 +74,7 @@ fog light: fog lamp, foglight, foglamp, fog lights, fog lamp set, fog light set,
 fog light lens: fog lamp lens, fog lens
 fog light bracket: fog lamp bracket
 fog light switch: fog lamp switch
-driving light: driving lamp, spot lamp, driving lights, long range lamp, rally light, pilot ray, pilot ray light, flamethrower, lucas flamethrower
+driving light: driving lamp, spot lamp, driving lights, long range lamp, rally light, pilot ray, pilot ray light, flamethrower, lucas flamethrower, long range spotlight, long range spot light, long range driving light, long range driving lamp, long range light, rally lamp, rally spotlight, marchal spotlight, cibie spotlight, lucas spotlight, hella spotlight, bosch spotlight, spot lamps, cibie oscar, cibie super oscar, lucas slr
 driving light cover: fog light cover, driving lamp cover, fog lamp cover
 spot light: spotlight, unity spotlight, appleton spotlight, appleton, s 16 spotlight, 112 spotlight, appleton 552, unity s6, spotlights, s6 spotlight, search light
 spot light bracket: spotlight bracket, spotlight mounting bracket, spotlight mount

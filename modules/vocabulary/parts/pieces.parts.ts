@@ -76,7 +76,7 @@ fitting: banjo fitting, elbow
 valve
 pulley: sheave
 belt: drive belt
-hinge: hinge set, hinge pair, hinge pin, hinge pin kit
+hinge: hinge set, hinge pin, hinge pin kit
 spring: spring set, return spring, tension spring
 latch: catch, latch assembly
 lock: lock cylinder, lock set, lock assembly

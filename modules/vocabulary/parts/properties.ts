@@ -27,6 +27,8 @@ depth outer: outer, outside, exterior, outboard
 
 # A coupe may have pillars or none; "hardtop" and "post" say which.
 body coupe + body hardtop + body post + body 3 window + body 5 window: coupe, cpe, notchback, notch back, fhc, fixed head, fixed head coupe
+# What the trade calls GT is closed; the roadster is not.
+body coupe + body hatchback: mgb gt, mgbgt, b gt, bgt, mgc gt
 body hardtop: hardtop, hard top, ht, htp, sport roof, hardtop coupe, sport coupe
 body hardtop + doors 4: sport sedan, hardtop sedan
 body post: post coupe, business coupe, club coupe

@@ -12,7 +12,7 @@ steering wheel trim: steering wheel spoke trim, steering wheel shroud, steering 
 steering wheel repair kit: steering wheel restoration kit, steering wheel crack repair kit
 suicide knob: brodie knob, steering wheel spinner, spinner knob, steering knob, necker knob, steering wheel knob, brody knob, steering wheel spinner knob
 horn button: horn cap, horn center, horn push, horn button cap, horn button assembly, horn button emblem, steering wheel center cap, horn emblem, steering wheel emblem, horn pad, steering wheel horn button, center horn button, horn bush, horn switch button, steering wheel cap, horn button insert, horn button medallion, horn shroud, horn center cap, horn cap assembly, steering wheel button, horn push button, steering wheel hub cap, horn button cover
-horn ring: horn rim, steering wheel horn ring, chrome horn ring, half horn ring, horn bar, horn ring assembly, steering wheel ring, deluxe horn ring, horn half ring
+horn ring: horn rim, steering wheel horn ring, chrome horn ring, half horn ring, horn bar, horn ring assembly, steering wheel ring, deluxe horn ring, horn half ring, signal ring, signal half ring, chrome signal ring
 horn contact: horn contact kit, horn button contact, horn button spring, horn brush, horn cam, horn button retainer, horn cap retainer, horn contact ring, horn slip ring, horn contact plunger, horn button repair kit, horn ring spring, horn ring contact, horn button mounting kit, horn wire, horn repair kit, horn switch
 
 # steering column

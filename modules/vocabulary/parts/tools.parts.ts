@@ -16,13 +16,14 @@ knock off hammer: knockoff hammer, lead hammer, knock off wrench, spinner wrench
 screwdriver: screwdriver set, screw driver
 pliers: hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
 hammer: mallet, ball peen hammer, sledge hammer, ball pein hammer, rawhide mallet, rubber mallet, cross pein hammer, dead blow hammer
-body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, body file, slapper
+body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, slapper, panel beating dolly, panel beating dollies, panel beating hammer, panel beating set, heel dolly, toe dolly, body dolly set, dollies, body dollies, panel beating kit, bodywork hammer, panel hammer, planishing hammer hand, body bumping hammer, bumping hammer, pick hammer
+body file: vixen file, body lead file, flexible body file, lead file, milled tooth file, panel beating file, file holder, body file holder, vixen file holder, bodywork file, dreadnought file, millenicut file
 slide hammer: dent puller, slide hammer set
 c clamp: g clamp, vise grip, vise grips, welding clamp, cleco, clecos
 vise: bench vise, vice, bench vice, wilton vise
 tool box: toolbox, tool chest, roll cab, tool cabinet, snap on tool box, roll cabinet, machinist chest
 tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tool pouch, jaguar tool kit, car tool kit, hand tools
-grease gun: grease fitting gun, tecalemit grease gun, lubrication gun, alemite gun, zerk fitting gun, grease gun alemite
+grease gun: grease fitting gun, tecalemit grease gun, lubrication gun, alemite gun, zerk fitting gun, grease gun alemite, grease pump, hand grease gun, hand grease pump, tecalemit gun, tecalemit grease pump, wanner grease gun
 oiler: oil can pump, pump oiler, pump oil can, squirt can, oil squirt can
 oil filter wrench: filter wrench, oil filter spanner, strap wrench, filter strap wrench, oil filter strap wrench, oil filter tool, oil filter removal tool, filter spanner, filter strap, chain wrench, oil filter removal wrench, oil filter remover, filter removal tool
 funnel: oil funnel, gas funnel
@@ -48,8 +49,9 @@ axle puller: rear axle puller, axle bearing puller, rear hub puller, slide hamme
 brake tool: brake spoon, brake adjusting tool, brake adjuster tool, brake shoe gauge
 brake bleeder kit: brake bleeder, brake bleeding kit, pressure bleeder, vacuum bleeder, eezibleed, brake bleeder tool, ezibleed, easy bleed
 flaring tool: flare tool, double flaring tool, tubing bender, tube bender, tubing cutter, brake line flaring tool, pipe bender, brake flaring tool, flare tool kit, flaring tool set, flaring kit, flaring tool kit
-window tool: door clip tool, door handle clip tool, trim tool, window crank removal tool, molding removal tool, windshield tool, windshield clip tool, trim removal tool
-upholstery tool: hog ring pliers, hog rings, upholstery stretcher, hog ring
+window tool: door clip tool, door handle clip tool, trim tool, window crank removal tool, molding removal tool, windshield tool, windshield clip tool, trim removal tool, windshield lock strip tool, lockstrip tool, lock strip tool, locking strip tool, lockstrip insertion tool, windshield rubber tool, windshield gasket tool, windscreen tool, windscreen rubber tool, glazing tool, weatherstrip tool, weatherstrip lockstrip tool, weatherstrip lockstrip insertion tool, lock strip insertion tool, beading insertion tool, window crank clip remover, window crank clip tool, window crank tool, window crank remover, window handle tool, window winder tool, window handle clip tool, window handle clip remover, door handle clip remover, door handle tool, door handle clip pliers, door handle retainer tool, door handle retainer c clip tool, door handle c clip tool, door panel tool, door panel clip tool, door panel remover, trim panel tool, clip lifter, upholstery clip tool, windscreen sucker, windscreen lifter, windscreen suction lifter, windshield suction cup, glass suction cup, glass sucker, glass lifter, suction lifter
+upholstery tool: hog ring pliers, upholstery stretcher, hog ring plier, hog ring tool, hog ring pliers kit, hog ring kit, upholstery needle, upholstery regulator, webbing stretcher, upholstery hammer
+hog ring: hog rings, box of hog rings, bag of hog rings, hog ring assortment, upholstery ring, upholstery staple, upholstery tack
 rivet tool: rivet gun, rivet set, brake lining riveter, pop rivet gun
 lead tool: body lead, lead paddle, body solder, lead work kit, leading kit, lead sticks, lead slapper
 micrometer: micrometer set, outside micrometer, micrometers, outside mike
@@ -70,7 +72,7 @@ engine analyzer: sun machine, engine tester, oscilloscope, sun tester, sun engin
 battery tester: hydrometer, battery load tester, volt amp tester, regulator tester
 ohmmeter: multimeter, multi meter, avometer, circuit tester, test light, test lamp
 spark plug cleaner: spark plug tester, champion spark plug cleaner, spark plug cleaner and tester, ac spark plug cleaner, plug cleaner, spark plug tool, spark plug sandblaster, spark plug sand blaster, spark plug blaster, plug cleaning machine, spark plug cleaning machine, plug sandblaster, spark plug sandblaster cleaner, plug cleaner and tester, champion plug cleaner, spark plug service machine, spark plug cleaning unit, plug cleaning unit, spark plug cleaner tester
-carburetor synchronizer: unisyn, uni syn, synchrometer, carburetor balancer, carb balancer, colortune, carburetor tool, carb sync tool, carb synchronizer, gunson colortune, carburetor float gauge, carb balancing tool
+carburetor synchronizer: unisyn, uni syn, synchrometer, carburetor balancer, carb balancer, colortune, carburetor tool, carb sync tool, carb synchronizer, gunson colortune, carburetor float gauge, carb balancing tool, sync gauge, carb sync gauge, carburetor sync gauge, carb balance gauge, carburetor balance gauge, airflow meter carburetor, uni syn gauge, vacuum sync gauge, crypton tuner
 vacuum pump tester: mityvac, vacuum tester, hand vacuum pump, fuel pump tester, fuel pressure tester, vacuum test gauge, vacuum and fuel pump tester, vacuum and pressure tester, fuel pump and vacuum tester, vacuum and pressure gauge, vacuum gauge tuner, engine vacuum tester, vacuum and fuel pump gauge, vacuum and fuel pump tester dial, engine vacuum gauge, fuel pump pressure tester, vacuum and fuel pump pressure gauge, tune up vacuum gauge, vacuum tuner
 cooling system tester: radiator tester, radiator pressure tester, antifreeze tester, anti freeze tester, coolant tester, coolant pressure tester, pressure tester, stant tester
 headlight aimer: headlight tester, headlamp aimer, headlight aiming kit, headlight aiming tool, headlight alignment tool

@@ -52,7 +52,7 @@ spare tire cover: spare wheel cover, tire cover, tyre cover, sidemount cover, si
 spare tire hold down: spare tire hold down bolt, spare tire bolt, spare wheel clamp, spare hold down, spare tire hook, spare tire j bolt, spare tire wing nut, spare tire clamp, spare wheel strap, spare tire strap, spare wheel hold down, spare tire retainer, spare tire hold down kit, spare wheel bolt, spare tire lock, spare lock, spare tire wingnut, spare wheel lock, spare tire hold down plate, spare wheel retaining strap, spare tire hardware, spare tire hold down bracket, side mount lock, sidemount lock, spare wheel retainer, spare hold down bolt, spare wheel hold down bolt, spare tire mounting kit, spare tire hold down hardware, spare hold down kit, spare tire mounting bolt, spare wheel mounting bolt, spare wheel lock nut, spare tire carrier lock
 sidemount mirror: side mount mirror, spare tire mirror, sidemount mirror strap, side mount mirror strap
 side mount: sidemount, sidemount spare, sidemount kit, side mount spare
-continental kit: conti kit, ~spare tire kit, continental spare kit, continental spare, fifth wheel continental, continental tire kit, continental kit bumper, continental wheel kit, continental tire carrier
+continental kit: conti kit, ~spare tire kit, continental spare kit, continental spare, fifth wheel continental, continental tire kit, continental kit bumper, continental wheel kit, continental tire carrier, continental spare tire carrier, outside spare tire carrier, outside spare carrier, continental spare carrier
 jack hook: bumper jack hook, jack foot, jack hook foot, jack base plate, jack post
 hi lift jack: high lift jack, farm jack, handyman jack, hilift jack, high jack
 spoke wrench: spoke key, spoke spanner

@@ -188,6 +188,7 @@ cable: cabel, cabble, cabl
 body: boddy, bodey
 fender: fendor, fener, fedner, fendar, fendre, fenter, fendder
 hood: hoood
+bonnet: bonet, bonnett, bonnit, bonett, bonnete, bonnot
 hinge: hindge, hing, henge, hindg, hinje, hienge, hynge, hinche
 latch: lach, lacth, latche, lathc
 bumper: bumber, bummper, bumpor, bumpr, bumpper, bomper, bumpar
