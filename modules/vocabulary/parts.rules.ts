@@ -22,7 +22,7 @@ import { toolParts } from './parts/tools.parts.js';
 import { trimParts } from './parts/trim.parts.js';
 import { wheelsParts } from './parts/wheels.parts.js';
 import { Phrases } from './phrases.rules.js';
-import { idOf, type Kind, readParts, readProperties, wordsOf } from './read-parts.rules.js';
+import { type Kind, readParts, readProperties } from './read-parts.rules.js';
 import { singular } from './title-words.rules.js';
 
 export type { Kind } from './read-parts.rules.js';
@@ -81,17 +81,16 @@ for (const kind of kinds) {
   kindsById.set(kind.id, kind);
   const named: Named = { id: kind.id, isPiece: false, isWeak: false };
   const weak: Named = { ...named, isWeak: true };
-  for (const { name, isSearched } of kind.names) {
-    const words = wordsOf(name);
+  for (const { words, isSearched } of kind.names) {
     const isCar = words.length === 1 && isCarWord(words[0] ?? '');
     partNames.add(words.toReversed(), isSearched && !isCar ? named : weak);
-    const id = idOf(name);
+    const id = words.join(' ');
     idsByName.set(id, (idsByName.get(id) ?? new Set()).add(kind.id));
   }
 }
 for (const { id, names } of pieces) {
   const named: Named = { id, isPiece: true, isWeak: false };
-  for (const { name } of names) partNames.add(wordsOf(name).toReversed(), named);
+  for (const { words } of names) partNames.add(words.toReversed(), named);
 }
 
 /** The kinds that a piece of a kind is: its own line, by any names of the two ("teeth" of a "grill"), or "<kind> <piece>". */
@@ -105,7 +104,7 @@ export function pieceOf(kind: string, piece: string): readonly string[] {
 const knownPieces = new Map<string, readonly string[]>();
 
 function namedPieces(kind: string, piece: string): readonly string[] | undefined {
-  const hosts = [kind, ...(kindsById.get(kind)?.names ?? []).map(({ name }) => idOf(name))];
+  const hosts = [kind, ...(kindsById.get(kind)?.names ?? []).map(({ words }) => words.join(' '))];
   for (const host of hosts)
     for (const name of [piece, ...(namesOfPieces.get(piece) ?? [])]) {
       const known = idsByName.get(`${host} ${name}`);
@@ -113,7 +112,7 @@ function namedPieces(kind: string, piece: string): readonly string[] | undefined
     }
   return undefined;
 }
-const namesOfPieces = new Map(pieces.map(({ id, names }) => [id, names.map(({ name }) => idOf(name))]));
+const namesOfPieces = new Map(pieces.map(({ id, names }) => [id, names.map(({ words }) => words.join(' '))]));
 
 /** The kinds that a name of several words has as a whole: "hood emblem", also where a title says "emblem hood". */
 export const kindsNamed = (words: readonly string[]): ReadonlySet<string> | undefined =>
@@ -138,7 +137,7 @@ export function wordsOfKind(id: string): ReadonlySet<string> {
 }
 
 function wordsOfLine({ id, names }: Kind): readonly string[] {
-  const words = wordsOfLines.get(id) ?? names.flatMap(({ name }) => wordsOf(name));
+  const words = wordsOfLines.get(id) ?? names.flatMap(({ words }) => words);
   wordsOfLines.set(id, words);
   return words;
 }
@@ -154,6 +153,6 @@ export const suitsWithoutCar = (id: string): boolean => withoutCar.has(kindsById
 
 /** Every word of a name of a part, a piece or a property, as it is read: in the singular. */
 export const partWords: ReadonlySet<string> = new Set([
-  ...[...kinds, ...pieces].flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))),
+  ...[...kinds, ...pieces].flatMap(({ names }) => names.flatMap(({ words }) => words)),
   ...propertyLines.split(/[^a-z0-9]+/).map(singular),
 ]);

@@ -1,5 +1,5 @@
 import { Phrases } from './phrases.rules.js';
-import { titleWords } from './title-words.rules.js';
+import { singular, titleWords } from './title-words.rules.js';
 
 /** A kind of part: a carburetor, a radiator cap. */
 export interface Kind {
@@ -17,6 +17,8 @@ export interface Kind {
 
 export interface PartName {
   readonly name: string;
+  /** In the singular, as titles are read. */
+  readonly words: readonly string[];
   /** Whether search adds it for another name: a "motor" may be an engine, but an engine is not every motor. */
   readonly isSearched: boolean;
 }
@@ -48,7 +50,10 @@ function kindOf(system: string, line: string, minds: ReadonlySet<string>): Kind 
   const names = [first, ...others.split(',')]
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== '~')
-    .map((name) => ({ name: name.replace('~', '').trim(), isSearched: !name.startsWith('~') }));
+    .map((written) => {
+      const name = written.replace('~', '').trim();
+      return { name, words: wordsOf(name), isSearched: !written.startsWith('~') };
+    });
   return { id: idOf(first.replace('~', '')), system, minds, names, properties: undefined };
 }
 
@@ -93,5 +98,9 @@ function propertyFor(property: string, value: string): Property {
 }
 const values = new Map<string, Property>();
 
-export const wordsOf = (name: string): readonly string[] => titleWords(name).words;
+/** The words of a name. Most names are plain words, of which the rules for titles change nothing. */
+export const wordsOf = (name: string): readonly string[] =>
+  isPlainName.test(name) && !isRewritten.test(name) ? name.split(' ').map(singular) : titleWords(name).words;
+const isPlainName = /^[a-z]+(?: [a-z]+)*$/;
+const isRewritten = /mould|mldg|colour|(?:drop|fixed) head|(?:two|four) door| (?:on|in)\b/;
 export const idOf = (name: string): string => wordsOf(name).join(' ');

@@ -170,8 +170,7 @@ conditioning: conditoning, condtioning, conditionning
 compressor: compresser, compresor, compessor
 temperature: temperture, tempature, temprature, temperatur, tempreture
 # Instruments
-gauge: guage, gague, gaug, gauage, guague, gaurge, gaughe, guauge, ~gage
-  beside: gas fuel oil temp temperature amp water volt vacuum boost pressure dial bore feeler dash set sender panel tire tyre cluster
+gauge: guage, gague, gaug, gauage, guague, gaurge, gaughe, guauge, gage
 cluster: clustor, clauster, cluser
 speedometer: speedomoter, speedometor, speedomater, spedometer, speedometre, speedomiter, speedameter, speedimeter, speedmeter, speedomether, speedomator
 speedo: spedo, speedoo

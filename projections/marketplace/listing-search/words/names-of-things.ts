@@ -1,7 +1,7 @@
 import { carNames, isCarWord } from '../../../../modules/vocabulary/cars.rules.js';
 import { enginesIn } from '../../../../modules/vocabulary/engines.rules.js';
 import { generalProperties, kinds, partNames } from '../../../../modules/vocabulary/parts.rules.js';
-import { type Kind, wordsOf } from '../../../../modules/vocabulary/read-parts.rules.js';
+import type { Kind, PartName } from '../../../../modules/vocabulary/read-parts.rules.js';
 
 /** Names of one thing. A weak one is understood, but not searched for. */
 export type Group = readonly { readonly name: string; readonly isSearched: boolean }[];
@@ -16,9 +16,7 @@ export const namesOfThings = (): readonly Group[] =>
   ].filter(({ length }) => length > 1);
 
 function groupOf(kind: Kind): Group {
-  const [first, ...others] = kind.names
-    .slice(0, usualNames)
-    .map((one) => ({ ...one, words: wordsOf(one.name) }));
+  const [first, ...others] = kind.names.slice(0, usualNames);
   if (!first) return [];
   const names = [first, ...others];
   return [first, ...others.filter((one) => !saysMore(one, names, kind))];
@@ -27,13 +25,7 @@ function groupOf(kind: Kind): Group {
 /** The names that people use most are the first of a line; further ones are mostly of one maker or one sort. */
 const usualNames = 10;
 
-interface Read {
-  readonly name: string;
-  readonly isSearched: boolean;
-  readonly words: readonly string[];
-}
-
-function saysMore({ words, isSearched }: Read, names: readonly Read[], kind: Kind): boolean {
+function saysMore({ words, isSearched }: PartName, names: readonly PartName[], kind: Kind): boolean {
   if (!isSearched && !isNoun(words, kind)) return true;
   const [first] = names;
   if (words.some((word, at) => !first?.words.includes(word) && isNarrower(words, at, kind))) return true;
@@ -59,7 +51,7 @@ function isNarrower(words: readonly string[], at: number, kind: Kind): boolean {
 }
 
 /** "crate motor" is a motor, "gas tank cap" a gas tank cap; but a "deck lid" is no deck. */
-const isWithin = ({ words: inner, isSearched }: Read, words: readonly string[]): boolean =>
+const isWithin = ({ words: inner, isSearched }: PartName, words: readonly string[]): boolean =>
   isSearched
     ? inner.every((word) => words.includes(word))
     : inner.every((word, at) => words[words.length - inner.length + at] === word);
