@@ -97,8 +97,15 @@ export const numbersIn = (title: string): readonly string[] =>
   /\d{5}|[a-f]\d[a-z]{2}|\d{3}[ .-]\d{3}/i.test(title)
     ? [...title.matchAll(partNumbers)].map(([number]) => number)
     : [];
-const partNumbers =
-  /\b(?:[A-F]\d[A-Z]{2}[-\s]?\d{3,6}[-\s]?[A-Z]{1,2}|[A-F]\d[A-Z]{2}-[A-Z]{1,2}|\d{3}([ .-])\d{3}\1\d{3}(?:\1(?:\d{2}|[A-Z]))?|\d{6,8}[A-Z]?|\d{5})\b(?!\s*(?:miles?|mi|obo|firm))/gi;
+const partNumbers = new RegExp(
+  [
+    String.raw`(?<!(?:[$£€]|\b(?:under|below|up to|within|asking|max|zip))\s?)`, // a price, a place
+    String.raw`\b(?!(?:[2-4]\d\d ){2}[2-4]\d\d\b)`, // "289 302 351" are engines
+    String.raw`(?:[A-F]\d[A-Z]{2}[-\s]?\d{3,6}[-\s]?[A-Z]{1,2}|[A-F]\d[A-Z]{2}-[A-Z]{1,2}|\d{3}([ .-])\d{3}\1\d{3}(?:\1(?:\d{2}|[A-Z]))?|\d{6,8}[A-Z]?|\d{5})\b`,
+    String.raw`(?!\s*(?:(?:original|actual|true) )?(?:miles?|mi|kms?|lbs?|pounds?|rpm|btu|psi|obo|firm|or best|or less|max|tops|cash|dollars|shipped)\b)`,
+  ].join(''),
+  'gi',
+);
 
 /** Whether parts of its kind are known by the end of their casting number: "461 heads". */
 export const isCasting = ({ kinds }: PartName): boolean => [...kinds].some((kind) => castings.has(kind));

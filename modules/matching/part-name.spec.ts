@@ -38,3 +38,14 @@ test.each([
 ])('%s has the number %s', (title, number) => {
   expect(partNameOf(title).numbers).toEqual([number]);
 });
+
+test.each([
+  '57 Bel Air, $12500',
+  'WTB Bel Air under 15000',
+  'Bel Air, 62000 original miles',
+  '12500 or best offer',
+  '10000 lb winch',
+  'headers, 289 302 351',
+])('%s has no number of a part', (title) => {
+  expect(partNameOf(title).numbers).toEqual([]);
+});
