@@ -86,7 +86,7 @@ export const JudgedCandidate = z.object({
   /** null: an item of somebody's inventory, of which nothing else is said. */
   id: z.string().nullable(),
   title: z.string().nullable(),
-  /** null: no match. */
+  /** null: no match, or an item. */
   score: z.number().int().nullable(),
   /** "Match", or the conflict: "Wrong part". */
   verdict: z.string(),

@@ -17,6 +17,9 @@ export const SuggestionView = Names.extend({
 });
 export type SuggestionView = z.output<typeof SuggestionView>;
 
+/** One name alone would refuse every match of it. */
+const TwoNames = Names.refine(({ one, other }) => one !== other, 'Enter two different names.');
+
 export const listSuggestions = endpoint({
   method: 'GET',
   path: '/api/admin/vocabulary/suggestions',
@@ -37,7 +40,7 @@ export const takeSuggestion = endpoint({
   audit: { action: 'suggestion.taken', target: { kind: 'suggestion', id: 'id' } },
   summary: 'Say that two names mean different parts: they match no longer',
   params: IdParams,
-  body: Names,
+  body: TwoNames,
   response: Receipt,
   errors: ['SUGGESTION_NOT_FOUND', 'SUGGESTION_DECIDED'],
 });
@@ -50,7 +53,7 @@ export const leaveSuggestion = endpoint({
   audit: { action: 'suggestion.left', target: { kind: 'suggestion', id: 'id' } },
   summary: 'Leave a suggestion: the names go on meaning what they did',
   params: IdParams,
-  body: Names,
+  body: TwoNames,
   response: Receipt,
   errors: ['SUGGESTION_NOT_FOUND', 'SUGGESTION_DECIDED'],
 });

@@ -1,5 +1,6 @@
 import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { takeSuggestion } from '../vocabulary.contract.js';
 import { suggestionDecider } from './suggestion.decider.js';
 import { idOfSuggestion, inOrder } from './suggestion-ids.shared.js';
 
@@ -31,4 +32,9 @@ test('the same two names are one suggestion in either order', () => {
   const turned = { one: names.other, other: names.one };
   expect(inOrder(turned)).toEqual(names);
   expect(idOfSuggestion(turned)).toBe(idOfSuggestion(names));
+});
+
+test('a part is never said to be another part than itself', () => {
+  expect(takeSuggestion.body?.safeParse(names).success).toBe(true);
+  expect(takeSuggestion.body?.safeParse({ one: 'hood', other: 'hood' }).success).toBe(false);
 });

@@ -111,23 +111,37 @@ async function judgeAll(
           { interchange, ...(apart && { apart }), ...(less && { lowered: less }) },
         );
       const verdict = deepest(judgeAs(wanted), () => judgeAs(withoutTerms(wanted)));
-      const named = verdict.isMatch ? 'Match' : conflictNames[verdict.conflict];
-      const why = verdict.isMatch
-        ? sentenceOf(verdict.reasons)
-        : whyNot(verdict.conflict, { wanted, candidate, names });
+      const said = verdict.isMatch
+        ? { verdict: 'Match', score: verdict.score, why: sentenceOf(verdict.reasons) }
+        : {
+            verdict: conflictNames[verdict.conflict],
+            score: null,
+            why: whyNot(verdict.conflict, { wanted, candidate, names }),
+          };
       return {
-        id: other.is_item ? null : other.id,
-        title: other.is_item ? null : other.content.title,
-        score: verdict.isMatch ? verdict.score : null,
-        verdict: named,
-        why: other.is_item ? '' : why,
-        read: other.is_item ? null : readOf(nameOf(other)),
+        judged: other.is_item ? ofItem(said.verdict) : { ...ofListing(other), ...said },
         nearness: verdict.isMatch ? -verdict.score : conflictsByNearness.indexOf(verdict.conflict),
       };
     })
     .sort((a, b) => a.nearness - b.nearness)
-    .map(({ nearness, ...candidate }) => candidate);
+    .map(({ judged }) => judged);
 }
+
+const ofListing = (side: Side) => ({
+  id: side.id,
+  title: side.content.title,
+  read: readOf(nameOf(side)),
+});
+
+/** Without points, which would say how near the item is. */
+const ofItem = (verdict: string): JudgedCandidate => ({
+  id: null,
+  title: null,
+  score: null,
+  verdict,
+  why: '',
+  read: null,
+});
 
 /** What is too far away or too expensive is often another part as well, which says more. */
 function deepest(verdict: Verdict, withoutTerms: () => Verdict): Verdict {

@@ -1,3 +1,5 @@
+import { itemEvents } from '../../../modules/inventory/item/item.events.js';
+import { itemAdded } from '../../../modules/inventory/item/item.fixtures.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
@@ -110,6 +112,25 @@ test('staff reads how a listing and what shares a key with it are judged', async
     { verdict: 'Wrong part', count: 2 },
     { verdict: 'Match', count: 1 },
   ]);
+});
+
+test('of an item staff reads the verdict and nothing else', async () => {
+  const { fitment, categoryPrimary } = part;
+  await publish('wish', 'dan', 'Trunk lid, 1968 Impala', 'wanted');
+  await projection.record(
+    itemEvents,
+    'shelved',
+    itemAdded(1, { title: 'Trunk lid', matchOptIn: true, fitment, categoryPrimary }),
+  );
+  const judged = await judgedOf(projection.db, 'wish');
+  expect(judged?.candidates).toContainEqual({
+    id: null,
+    title: null,
+    score: null,
+    verdict: 'Match',
+    why: '',
+    read: null,
+  });
 });
 
 test('of a listing that is not public nothing is judged', async () => {
