@@ -105,7 +105,21 @@ test('a kit is for one model of carburetor, also where an ad names no car', () =
 });
 
 test('a reason that was stored without names says nothing of them', () => {
-  expect(sentenceOf([{ rule: 'kind', kind: 'trunk lid' }])).toBe('');
+  expect(
+    sentenceOf([
+      { rule: 'number', number: '461' },
+      { rule: 'kind', kind: 'trunk lid' },
+    ]),
+  ).toBe('Same part number, 461');
+});
+
+test('a match without a car or a number says what both are', () => {
+  expect(
+    sentenceOf([
+      { rule: 'kind', kind: 'carburetor kit' },
+      { rule: 'distance', miles: 29 },
+    ]),
+  ).toBe('Same kind: carburetor kit · 29 miles away');
 });
 
 test('names that staff calls different parts are no match, whatever else speaks for it', () => {

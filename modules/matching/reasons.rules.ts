@@ -3,11 +3,14 @@ import type { Reason, Replacement } from './match.rules.js';
 /** Reasons as text for members: "Fits 1964–66 Chevrolet C10 · Same part number, 3970010 · 38 miles away · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
   reasons
-    .map(wordsFor)
+    .map((reason) => wordsFor(reason, !reasons.some(saysWhich)))
     .filter((words) => words !== '')
     .join(' · ');
 
-function wordsFor(reason: Reason): string {
+/** Whether a reason says by itself which thing it is about. */
+const saysWhich = ({ rule }: Reason): boolean => rule === 'fitment' || rule === 'number' || rule === 'deals';
+
+function wordsFor(reason: Reason, namesKind: boolean): string {
   switch (reason.rule) {
     case 'fitment':
       return `Fits ${years(reason.fits.yearFrom, reason.fits.yearTo)} ${reason.fits.make} ${reason.fits.model}`;
@@ -16,7 +19,7 @@ function wordsFor(reason: Reason): string {
         ? `Part number ${reason.number} ${replaced(reason.replaces)}`
         : `Same part number, ${reason.number}`;
     case 'kind':
-      return reason.names ? otherName(reason.names) : '';
+      return (reason.names && otherName(reason.names)) || (namesKind ? `Same kind: ${reason.kind}` : '');
     case 'distance':
       return `${milesAway(reason.miles)} away`;
     case 'mail':
