@@ -37,6 +37,7 @@ test('an admin reads two names with how often members dismissed them, and calls 
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Different parts:/ }));
   expect(await screen.findByText('Nothing is suggested')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   expect(screen.getByRole('link', { name: /Different parts/ })).toHaveTextContent('1');
   expect(calls.find(({ url }) => url.endsWith('/take'))?.body).toEqual({
     one: 'fuel tank',

@@ -21,8 +21,10 @@ export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestio
   );
   const say = (title: string) =>
     toast({ title, tone: 'good', action: { label: 'Undo', onClick: () => reopen.mutate() } });
-  const take = useDecideSuggestion('take', suggestion, () => say('The names match no longer'));
-  const leave = useDecideSuggestion('leave', suggestion, () => say('The names match as before'));
+  const take = useDecideSuggestion('take', suggestion, () => say(`“${one}” and “${other}” match no longer`));
+  const leave = useDecideSuggestion('leave', suggestion, () =>
+    say(`“${one}” and “${other}” match as before`),
+  );
   const names = `${one} and ${other}`;
   const problem = take.error ?? leave.error;
   return (
@@ -34,7 +36,7 @@ export function SuggestionEntry({ suggestion }: { readonly suggestion: Suggestio
       }
       facts={[
         dismissed > 0 &&
-          `dismissed ${counted(dismissed, 'time', 'times')} by ${counted(members, 'member', 'members')}`,
+          `dismissed ${dismissed === 1 ? 'once' : counted(dismissed, 'time')} by ${counted(members, 'member', 'members')}`,
         example && `for example “${example.wanted}” and “${example.offered}”`,
       ]}
       actions={
