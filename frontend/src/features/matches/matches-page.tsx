@@ -12,6 +12,7 @@ import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { Handshake } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import style from './matches-page.module.css';
 
 /** /matches: offers for the member's wanted ads, and wanted ads for what they have. */
 export default function MatchesPage() {
@@ -37,7 +38,7 @@ function AllMatches() {
   const holders = data.matches.filter(({ side }) => side === 'holder');
   const seekers = data.matches.filter(({ side }) => side === 'seeker');
   return (
-    <div ref={top} tabIndex={-1}>
+    <div ref={top} tabIndex={-1} className={style.all}>
       <Stack gap="loose">
         <Part title="Who needs what you have" matches={holders} />
         <Part title="Matches for your wanted ads" matches={seekers} />
