@@ -11,7 +11,7 @@ hood spring: hood hinge spring, bonnet spring, hood counterbalance spring, hood 
 hood latch: hood lock, hood catch, hood lock assembly, bonnet lock, bonnet catch, bonnet latch, hood striker, hood latch assembly, hood lock plate, hood safety catch
 hood latch support: hood latch brace, hood lock support, hood latch vertical support, hood latch bracket
 hood release cable: bonnet release cable, bonnet cable, hood cable, hood latch cable
-hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop, bolt on hood scoop, twin scoop, twin hood scoop, dual hood scoop, bolt on twin scoop, bolt on dual scoop
+hood scoop: bonnet scoop, ~scoop, air scoop, hood air scoop, shaker scoop, bolt on scoop, bolt on hood scoop, twin scoop, twin hood scoop, dual hood scoop, bolt on twin scoop, bolt on dual scoop, shaker bubble, shaker bubble scoop
   style: shaker = shaker, shaker hood | ram air = ram air | six pack = six pack, six pac, six pak | teardrop = teardrop, tear drop | tunnel ram = tunnel ram
 cowl induction door: cowl induction flapper, flapper door, cowl induction flap, cowl induction flapper door, hood flapper door, cowl flapper
 wiper door: wiper cowl door, windshield wiper door, wiper door grille, wiper bay door, wiper door grill
@@ -26,27 +26,30 @@ hood lacing: hood lace, hood webbing, bonnet tape, hood welt, radiator shell lac
 hood brace: hood support, hood frame brace
 hood strap: bonnet strap, hood belt, bonnet belt, leather bonnet strap, leather hood strap
 @minds end material depth bedstyle
-fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender, fender panel, fender assembly, bobbed fender, cycle fender, rear mudguard, front mudguard
+fender: ~wing, mudguard, rear fender, rear wing, stepside fender, bedside fender, dually fender, pickup fender, fender panel, fender assembly, bobbed fender, cycle fender, rear mudguard, front mudguard, wing top, wing top panel, outer wing top, wing top outer, outer wing panel, outer wing
 @minds end
-inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield
+inner fender: fender well, fenderwell, wheelhouse panel, wheel house, inner wing, splash apron, fender apron, inner fender panel, inner fender well, wheelhousing, wheel housing, fender liner, inner fender skirt, inner fender apron, flitch panel, shock tower apron, fender splash shield, inner apron, front inner apron, inner wing panel, inner wing repair, flitch plate, fender inner panel
 @minds body doors
 wheel well: wheelwell, wheel tub, inner wheelhouse, outer wheelhouse, outer wheel house, inner wheel house, rear wheelhouse, rear wheel housing, rear inner fender, mini tub, wheel arch inner, inner wheel arch, wheel well patch, wheelwell patch, wheelhouse patch, outer wheel well, inner wheel well, wheel well patch panel, wheel well repair panel, wheel well repair section, wheel well repair patch, wheelhouse patch panel, wheelhouse repair panel, wheelhouse repair section, wheelhouse repair patch, inner wheel arch patch, inner wheel arch patch panel, inner wheel arch repair panel, inner wheel arch repair section, inner wheel arch repair patch
 @minds end
 fender brace: fender support, fender bracket, wing stay, fender iron, fender brace rod, fender mount, fender bracing
 fender extension: fender cap, headlight extension, fender end cap, fender nose, peak extension
-fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch, wheel arch patch, wheel arch patch panel, wheel arch repair section, wheel arch repair patch, wheel lip patch panel, wheel lip repair panel, wheel lip repair section, wheel lip repair patch, wheel opening patch panel, wheel opening repair panel, wheel opening repair section, wheel opening repair patch, fender repair section, fender repair patch, front fender patch panel, front fender repair panel, front fender repair section, front fender repair patch, lower fender repair section, lower fender repair patch, front wing patch, front wing patch panel, front wing repair panel, front wing repair section, front wing repair patch
-fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare, ~flare, turbo flare, flare set, wheel flares, spat flare
+fender lip: wheel lip patch, wheel arch repair panel, wheel arch, wheel opening patch, wheel arch panel, wheel lip, fender patch panel, lower fender patch, fender repair panel, wing repair panel, lower fender repair, fender patch, lower fender patch panel, front fender patch, fender bottom, lower fender repair panel, fender lower patch, wheel arch patch, wheel arch patch panel, wheel arch repair section, wheel arch repair patch, wheel lip patch panel, wheel lip repair panel, wheel lip repair section, wheel lip repair patch, wheel opening patch panel, wheel opening repair panel, wheel opening repair section, wheel opening repair patch, fender repair section, fender repair patch, front fender patch panel, front fender repair panel, front fender repair section, front fender repair patch, lower fender repair section, lower fender repair patch, front wing patch, front wing patch panel, front wing repair panel, front wing repair section, front wing repair patch, lower wing repair, lower front wing repair, front wing repair, lower wing repair panel, rear arch, rear arch repair, rear arch repair panel, rear wheel arch, front arch repair, arch repair panel, arch repair, outer arch, outer wheel arch, front arch repair panel
+fender flare: wheel flare, arch extension, bubble flare, wheel arch extension, fender flares, wheel arch flare, ~flare, turbo flare, flare set, wheel flares, spat flare, over fender, overfender, wide arch, arch kit, arch set, sportspack arch, works arch, bolt on arch, bolton arch, pickett arch, arch flare, wheel arch spat, group 2 arch, group 4 arch
 fender welt: fender welting, fender piping, fender beading, wing piping, wing beading, bumper welt, beading, fender bead
 fender bolt: wing bolt, fender hardware, fender bolt kit
 mud shield: fender mud shield, fender shield, dust shield fender
 gravel shield: stone guard, stone shield, rock guard, gravel guard, fender gravel shield
 gravel pan: stone deflector, splash pan, bumper filler pan, bumper splash pan, gravel deflector, bumper gravel deflector, bumper stone deflector, gravel deflector panel, stone deflector panel, splash pan panel, gravel pan panel, front splash pan, bumper splash apron
-valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron
+valance: valance panel, roll pan, lower valance, valence, valence panel, front pan, front apron, rear apron, apron front, apron rear, ~apron, front apron panel, rear apron panel, wide mouth apron, small mouth apron, front valance panel, rear valance panel
 air dam: chin spoiler, front spoiler, ~spoiler
 rear spoiler: trunk spoiler, deck spoiler, ducktail, duck tail, whale tail, whaletail, pedestal spoiler, go wing, deck lid spoiler, decklid spoiler, ~spoiler, boot spoiler, boot lid spoiler, hatch spoiler, engine lid spoiler, tea tray, rear wing spoiler, spoiler rear, ~rear wing, superbird wing, daytona wing
 header panel: nose panel, nose piece, grille header panel, nose header, upper header panel, nose cone, grille opening panel, grill header panel, grill opening panel
 front clip: doghouse, dog house, front end clip, nose clip, front sheet metal, front end sheetmetal, front clip assembly, front sheetmetal, fiberglass front end, one piece front end, tilt front end, flip front end, flip front, tilt front, front end assembly, front end sheet metal, front nose
-front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel
+front panel: slam panel, front slam panel, nose repair panel, front skirt, front body panel, g nose, gnose, nose repair section, front nose panel
+
+body shroud: front shroud, rear shroud, healey shroud, alloy shroud, shroud panel, aluminum shroud, front body shroud, rear body shroud
+body capping: tub capping, galvanized capping, galvanised capping, rear body capping, rear tub capping, galvanised tub capping, side capping
 
 # Cowl and firewall.
 @minds body
@@ -60,7 +63,7 @@ firewall plate: firewall block off plate, firewall cover plate, block off plate
 
 # Doors and what holds them.
 @minds end body doors cab material
-door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door, sliding door, slider door, scissor door, gullwing door, butterfly door
+door: door shell, bare door, complete door, suicide door, door assembly, doors, swing door, cargo door, barn door, lift up door, sliding door, slider door, scissor door, gullwing door, butterfly door, pull handle door
   glazing: window = window, windowed | none = panel van, windowless, delivery
   windows: 3 = 3 window, three window | 5 = 5 window, five window
 door top: land rover door top, door tops, upper door half, door top half, door upper half, hard door upper, half door upper
@@ -86,7 +89,7 @@ door striker: striker plate, ~striker, door striker plate, door striker bolt, st
 door dovetail: dovetail, door dove tail, door wedge, door alignment wedge, door guide, door dovetail female, door bumper wedge
 door lock ferrule: lock knob ferrule, door lock grommet, lock rod ferrule
 door bumper: door rubber bumper, door bump stop, door buffer, door rubber stop, door stop bumper
-door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair, door post patch, door post repair, b pillar repair, lock post repair, door post patch panel, door post repair panel, door post repair section, door post repair patch, lock pillar patch, lock pillar patch panel, lock pillar repair panel, lock pillar repair section, lock pillar repair patch, b pillar patch, b pillar patch panel, b pillar repair panel, b pillar repair section, b pillar repair patch, door jamb patch, door jamb patch panel, door jamb repair panel, door jamb repair section, door jamb repair patch
+door pillar: b pillar, center pillar, door post, door jamb, b post, center post, lock pillar, door jamb panel, lock post, lock pillar repair, door post patch, door post repair, b pillar repair, lock post repair, door post patch panel, door post repair panel, door post repair section, door post repair patch, lock pillar patch, lock pillar patch panel, lock pillar repair panel, lock pillar repair section, lock pillar repair patch, b pillar patch, b pillar patch panel, b pillar repair panel, b pillar repair section, b pillar repair patch, door jamb patch, door jamb patch panel, door jamb repair panel, door jamb repair section, door jamb repair patch, c post, d post, c pillar panel
 door water shield: door vapor barrier, door liner paper, door paper, water shield, door watershield, vapor barrier
 door access cover: door inspection plate, door access plate, door access panel, door inspection cover
 power door lock: central locking, power lock actuator, door lock actuator, door lock solenoid, power lock solenoid, central locking pump
@@ -119,7 +122,7 @@ wood kit: body wood, wood framing kit, body wood kit, wood frame body, ash frame
 
 # Rear of the body.
 @minds body doors material cab
-quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch, quarter panel half, half quarter, quarter panel full, cut off quarter, quarter bottom, quarter panel section, full quarter panel, quarter rear section, qtr panel, ~qtr, rear qtr, qtr skin, qtr patch, qtr panel skin, qtr section, quarter patch panel, quarter repair section, quarter repair patch, quarter panel patch panel, quarter panel repair panel, quarter panel repair section, quarter panel repair patch, lower quarter patch panel, lower quarter repair panel, lower quarter repair section, lower quarter repair patch, rear quarter patch, rear quarter patch panel, rear quarter repair panel, rear quarter repair section, rear quarter repair patch, rear fender patch, rear fender patch panel, rear fender repair panel, rear fender repair section, rear fender repair patch
+quarter panel: ~quarter, rear quarter, rear quarter panel, quarter skin, quarter panel skin, rear wing, rear fender, full quarter, quarter patch, quarter, quarter panels, lower quarter, rear quarter section, lower quarter patch, quarter section, quarter repair panel, outer quarter, weld on quarter, quarter panel patch, quarter panel half, half quarter, quarter panel full, cut off quarter, quarter bottom, quarter panel section, full quarter panel, quarter rear section, qtr panel, ~qtr, rear qtr, qtr skin, qtr patch, qtr panel skin, qtr section, quarter patch panel, quarter repair section, quarter repair patch, quarter panel patch panel, quarter panel repair panel, quarter panel repair section, quarter panel repair patch, lower quarter patch panel, lower quarter repair panel, lower quarter repair section, lower quarter repair patch, rear quarter patch, rear quarter patch panel, rear quarter repair panel, rear quarter repair section, rear quarter repair patch, rear fender patch, rear fender patch panel, rear fender repair panel, rear fender repair section, rear fender repair patch, dog leg, dogleg, quarter dog leg, dog leg panel, dog leg repair, dog leg repair panel, rear wing repair, rear wing repair panel, rear wing section, rear wing skin
 @minds body
 quarter panel extension: quarter extension, quarter end cap, tail light extension, rear quarter extension, quarter panel end cap, fender tail extension, tail fin extension, qtr panel extension
 tail panel: rear body panel, rear panel, rear body section, rear valance panel body, tail pan, rear tail panel, rear clip panel, taillamp panel, beaver panel, tail lamp panel, ~tail light panel, tail panel patch, rear panel patch, lower tail panel, tail panel patch panel, tail panel repair panel, tail panel repair section, tail panel repair patch, rear panel patch panel, rear panel repair panel, rear panel repair section, rear panel repair patch, tail pan patch, tail pan patch panel, tail pan repair panel, tail pan repair section, tail pan repair patch, rear body panel patch, rear body panel patch panel, rear body panel repair panel, rear body panel repair section, rear body panel repair patch
@@ -128,7 +131,7 @@ trunk lid: decklid, deck lid, boot lid, bootlid, trunklid, rear deck lid, rear d
   style: louvered = louvered, louvred | rumble = rumble, rumble seat
 hatch: hatchback door, rear hatch, hatch lid, back hatch, liftgate, hatch door, rear door hatch, lift gate, lift back, upper tailgate, upper liftgate, upper gate, tailgate upper, wagon liftgate
 trunk floor: trunk pan, boot floor, trunk floor pan, trunk panel floor, spare tire well, spare wheel well, tire well, trunk floor panel, trunk drop off, trunk extension, trunk drop, trunk floor extension, trunk side floor, luggage floor, trunk floor half, trunk well, trunk floor patch, trunk patch, trunk pan half, trunk floor repair panel, trunk pan repair, trunk floor patch panel, trunk floor repair section, trunk floor repair patch, boot floor patch, boot floor patch panel, boot floor repair panel, boot floor repair section, boot floor repair patch, trunk patch panel, trunk repair panel, trunk repair section, trunk repair patch, spare wheel well patch, spare wheel well patch panel, spare wheel well repair panel, spare wheel well repair section, spare wheel well repair patch, trunk pan patch, trunk pan patch panel, trunk pan repair panel, trunk pan repair section, trunk pan repair patch
-trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel, upper deck filler panel, upper deck panel, upper rear deck panel, upper deck filler, rear window to trunk panel, window to trunk panel, back glass filler panel, rear window filler panel, panel between rear window and trunk, rear window lower panel, rear scuttle panel
+trunk filler: tulip panel, trunk filler panel, deck filler panel, deck filler, dutchman panel, dutchman, deck lid filler, filler panel rear window, rear deck filler, cat walk, catwalk panel, upper deck filler panel, upper deck panel, upper rear deck panel, upper deck filler, rear window to trunk panel, window to trunk panel, back glass filler panel, rear window filler panel, panel between rear window and trunk, rear window lower panel, rear scuttle panel, back glass panel, rear window panel, back window panel
 package shelf panel: package tray metal, package shelf metal, rear seat divider, rear deck panel, seat divider, parcel shelf panel, rear bulkhead, rear seat brace, rear seat bulkhead
 trunk gutter: trunk channel, trunk lid gutter, trunk weatherstrip channel, boot gutter, trunk rain gutter
 @minds
@@ -159,12 +162,12 @@ battery box panel: battery apron, battery apron panel, vw battery tray panel
 drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip rail repair
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel, sliding roof panel, sliding roof assembly, roof hatch
 sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
-sunroof cover: sunroof fabric, sunroof canvas, sliding roof canvas, sliding roof canvas cover, sliding roof fabric, sliding roof cover, ragtop sunroof fabric, ragtop sunroof cover, ragtop sunroof canvas, webasto fabric, webasto cover, webasto canvas, sunroof skin, sunroof fabric cover, sunroof canvas cover, sunroof vinyl
+sunroof cover: sunroof fabric, sunroof canvas, sliding roof canvas, sliding roof canvas cover, sliding roof fabric, sliding roof cover, ragtop sunroof fabric, ragtop sunroof cover, ragtop sunroof canvas, webasto fabric, webasto cover, webasto canvas, sunroof skin, sunroof fabric cover, sunroof canvas cover, sunroof vinyl, fabric roof, sunroof top, canvas roof, sliding roof top
 sunroof seal: sunroof gasket, sunroof felt, sunroof seal rubber, sunroof seal set, sunroof seal kit
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals, t top seal rubber, t top seal set, t top seal kit
-targa top: targa panel, targa roof
+targa top: targa panel, targa roof, surrey top, surrey panel, surrey roof, surrey, targa roof panel, folding targa top
 vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
 @minds
 landau iron: landau bar, landau bars, carriage iron, landau arm
@@ -177,14 +180,15 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 
 # Convertible and hard tops. A British hood is the soft top.
 @minds body
-convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top, ragtop cover, ragtop canvas, vinyl soft top, soft top canvas, soft top fabric, convertible top fabric, top fabric
+convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top, ragtop cover, ragtop canvas, vinyl soft top, soft top canvas, soft top fabric, convertible top fabric, top fabric, roof canvas, canvas roof, fabric roof, roll back roof, rollback roof, ~tilt, canvas tilt, full tilt, 3 4 tilt
 ~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top, porthole top, porthole hardtop, porthole roof, factory hard top
   length: half = half cab, half top, half | full = full, full length, full top, wagon
-top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow
+top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow, tilt hoop, hoop set, hoops, tilt hoops, hood hoop, soft top hoop, hood stick, hood stick set
 @minds
 header rail: header bow, top header, front bow, hood header rail, top front header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow, windshield header rail, convertible header bow
 top latch: header latch, convertible top latch, hood latch handle top, hood catch convertible, hood toggle, top clamp, top catch, over center catch, top lock, convertible top lock, hardtop latch, hardtop clamp, header clamp, top hold down clamp, toggle clamp
 @minds body
+convertible top lid: soft top lid, top compartment lid, top well lid, hood stowage lid, tonneau panel, hard tonneau panel, convertible top cover lid, convertible top compartment lid, hood cover panel, soft top cover panel
 top boot: convertible top boot, convertible boot, top cover boot, hood bag, hood boot, well cover, hood envelope, boot cover, convertible top cover boot, half tonneau, top boot cover, conv boot, hood stowage cover, soft top boot, convertible boot cover, hood stow bag, ragtop boot
 @minds
 top boot clip: boot molding clip, top boot retainer, boot snap, convertible boot clip
@@ -265,12 +269,12 @@ sidecar: side car, sidecar body, sidehack, side hack, sidecar chair, steib sidec
 
 # Whole shells, fastenings and joints.
 @minds body doors material
-~body: body shell, bare body, bodyshell, bare shell, body tub, roadster body, tub, fiberglass body, car body, coupe body, kit car body, roadster tub, touring body
+~body: body shell, bare body, bodyshell, bare shell, body tub, roadster body, tub, fiberglass body, car body, coupe body, kit car body, roadster tub, touring body, heritage shell, heritage body, bmh shell, heritage body shell, bmh heritage shell, body in white, rear tub
 @minds
-patch panel: repair panel, repair section, rust repair panel, patch panels, repair patch, lower patch panel
+patch panel: repair panel, repair section, rust repair panel, patch panels, repair patch, lower patch panel, closing panel, closure panel
 body bolt: body hardware, body hardware kit, front end bolt kit, front end sheet metal bolts, sheet metal hardware, body bolts
 fender shim: door shim, door hinge shim, hood hinge shim, sheet metal shim, body alignment shim
 cage nut: speed nut, body nut, u nut, j nut, clip nut, cagenut, spire nut, barrel nut
-window louver: rear window louver, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat, liftback louver, hatch louver, fastback louver, back glass louver, hatchback louver, rear hatch louver
+window louver: rear window louver, rear louver, window louvers, back window louver, quarter window louver, rear window slat, sport slats, sun slat, liftback louver, hatch louver, fastback louver, back glass louver, hatchback louver, rear hatch louver, ~louver
 side scoop: quarter panel scoop, quarter scoop, brake scoop, fender scoop, side air scoop
 `;

@@ -44,7 +44,7 @@ license plate: licence plate, number plate, license tag, license plates, plate p
 license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame, number plate surround, dealer frame, tag frame, number plate frame
 license plate topper: plate topper, license topper, tag topper, plate toppers
 registration tab: license plate sticker, plate tab, registration sticker
-club badge: car badge, grille badge, grill badge, club badges, bumper badge, badge bar, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate, aaca badge, rac car badge, aa car badge
+club badge: car badge, grille badge, grill badge, club badges, bumper badge, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate, aaca badge, rac car badge, aa car badge
 dealer emblem: dealer tag, dealer badge, dealer nameplate, dealership emblem, dealership badge
 trophy: race trophy, racing trophy, trophies
 lapel pin: hat pin, service pin, pinback, pin back button, award pin, enamel pin, hatpin

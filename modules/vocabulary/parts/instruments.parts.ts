@@ -3,14 +3,14 @@ export const instrumentParts = `
 # gauges
 @minds volts
 instrument cluster: gauge cluster, dash cluster, gauge panel, cluster, instrument cluster assembly, dash gauge cluster, instrument panel cluster, panel wings, stewart warner panel, gauge assembly, rally gauges, rallye cluster, rally dash, rallye dash, speedometer cluster, instrument pod, dash gauges, instrument binnacle, binnacle, gauge cluster assembly, idiot light cluster, dash instrument cluster
-gauge set: gauges, gauge, set of gauges, instruments, instrument set, gauge kit, triple gauge set, under dash gauges, underdash gauges, triple gauges, three gauge set
+gauge set: gauges, gauge, set of gauges, instruments, instrument set, gauge kit, triple gauge set, under dash gauges, underdash gauges, triple gauges, three gauge set, curved glass gauge, winged gauge panel, stewart warner gauges
 instrument cluster bezel: gauge bezel, gauge cluster bezel, cluster bezel, cluster trim, cluster surround, gauge rim, gauge trim ring
 instrument cluster lens: cluster lens, gauge lens, gauge cluster lens, instrument lens, gauge glass, dash lens, cluster glass
 instrument cluster housing: gauge housing, gauge cluster housing, cluster housing, gauge pod housing
 gauge mounting panel: under dash gauge panel, underdash gauge panel, gauge cup, gauge mount, gauge bracket, gauge holder, gauge pod, pillar pod
 printed circuit: printed circuit board, circuit board, cluster circuit, instrument circuit board, pc board, flex circuit
 speedometer: speedo, speedometer head, speedo head, speedometer assembly, speedometer gauge, speedo gauge, sweep speedometer, speedometer unit, mph head, dash speedometer
-  reads: mph = mph | kmh = kmh, kph, km h
+  reads: mph = mph | kmh = kmh, kph, km h, km, kms, kilometer, kilometre
 speedometer cable: speedo cable, speedometer drive cable, speedo drive cable, speedometer cable assembly, speedo cable core, speedometer cable housing
 speedometer gear: speedo gear, speedometer driven gear, speedometer drive gear, speedo drive gear, speedo driven gear, speedo pinion
 speedometer gear housing: speedo gear housing, speedometer gear bullet, speedo gear bullet
@@ -19,7 +19,7 @@ speedometer face: speedometer dial, speedo face, speedo dial, speedometer face p
 speedometer needle: speedometer pointer, speedo needle
 speedometer bezel: speedo bezel, speedometer ring
 odometer: trip odometer, odometer wheels, trip meter
-odometer reset knob: odometer reset cable, trip reset knob, trip reset cable
+odometer reset knob: odometer reset cable, trip reset knob, trip reset cable, trip cable, trip reset, speedometer trip cable, trip knob
 @minds volts cylinders
 tachometer: tach, rev counter, factory tach, tachometer gauge, hood tach, hood tachometer, column tach, sun tach, rpm gauge, sun super tach, rev meter, tacho, electronic tach, mechanical tach, hood mounted tach, tachometer head, in dash tach, dash tach
 @minds volts
@@ -31,24 +31,29 @@ tachometer cup: tach cup, tach bracket, tach housing, tachometer housing
 fuel gauge: gas gauge, petrol gauge, gasoline gauge, fuel level gauge, gas level gauge, petrol level gauge
 oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
+oil temperature gauge: oil temp gauge, oil temperature dial
+combination gauge: dual gauge, combo gauge, combined gauge, combo gauge oil, safety gauge, oil water gauge, dual oil water gauge, oil and water gauge, oil pressure and water temperature gauge, oil pressure and temperature gauge, oil temp pressure gauge, oil temperature pressure gauge, oil pressure temp gauge, temp and pressure gauge
 ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
-voltmeter: volt gauge, volt meter, voltage gauge, battery indicator, battery condition indicator, battery condition gauge, battery indicator gauge, battery voltage gauge
+voltmeter: volt gauge, volt meter, voltage gauge, battery indicator, battery condition indicator, battery condition gauge, battery indicator gauge, battery voltage gauge, battery meter, battery meter gauge
 vacuum gauge: manifold vacuum gauge, economy gauge, vac gauge
 boost gauge: turbo gauge
 clinometer: inclinometer
 indicator light: pilot light, warning light, dash indicator light, telltale, tell tale, warning lamp, jewel light, idiot light, idiot light cluster, warning light cluster, warning light pod, idiot light pod, warning light panel, dash warning light, dash warning lamp, warning light lens, ignition warning light, oil warning light, brake warning light, high beam indicator, main beam warning light
-dash light: instrument light, gauge light, panel light, dash lamp
+dash light: instrument light, gauge light, panel light, dash lamp, panel lamp, instrument lamp, panel light bulb, facia lamp
 clock: dash clock, car clock, electric clock, borg clock, clock assembly, console clock, mirror clock
 steering wheel clock: horn button clock, benrus clock
+rally clock: rally timer, rally watch, dash timer, heuer master time, heuer monte carlo, heuer dash timer, heuer autavia, heuer dash clock, rally stopwatch
+rally computer: halda, halda speedpilot, speedpilot, speed pilot, twinmaster, halda twinmaster, tripmaster, halda tripmaster, trip master, curta calculator
 clock movement: quartz conversion, quartz clock movement, clock works
 clock bezel: clock lens, clock trim
-low fuel warning: low fuel buzzer, speed minder, speed warning, speed alert
+low fuel warning: low fuel buzzer, speed minder, speed warning, speed alert, low fuel module, low fuel light, low fuel warning module
+lamp monitor: fiber optic lamp monitor, fiber optic monitor, fender lamp monitor, light monitor, lamp monitoring, fiber optics
 cruise control: speed control, auto pilot, autopilot, cruise control unit, perfect circle speedostat
 cruise control transducer: speed control transducer, cruise transducer
 
 # radio
 @minds volts
-radio: am radio, fm radio, am fm radio, wonder bar, wonderbar, wonder bar radio, car radio, wonderbar radio, stereo, head unit, pushbutton radio, push button radio, radio assembly, town and country radio, becker radio, blaupunkt, blaupunkt radio, motorola radio, philco radio, delco radio, becker mexico, radiomobile, wireless, cassette radio, multiplex radio, shortwave radio, becker europa, am radio set, push button am, radio unit, radio receiver, radio set
+radio: am radio, fm radio, am fm radio, wonder bar, wonderbar, wonder bar radio, car radio, wonderbar radio, stereo, head unit, pushbutton radio, push button radio, radio assembly, town and country radio, becker radio, blaupunkt, blaupunkt radio, motorola radio, philco radio, delco radio, becker mexico, radiomobile, wireless, cassette radio, multiplex radio, shortwave radio, becker europa, am radio set, push button am, radio unit, radio receiver, radio set, grundig, grundig weltklang, becker grand prix, becker monte carlo, becker avus, becker mono, blaupunkt frankfurt, frankfurt radio, philips radio, ekco radio, voxson, voxson radio, telefunken radio, hmv radio, autovox, autovox radio, sapphire radio, blaupunkt koln, blaupunkt bremen, weltklang
   band: am = am radio, am only, am push button | am/fm = am fm, am fm radio, fm radio, fm | wonder bar = wonder bar, wonderbar
 tape player: 8 track, eight track, 8 track player, tape deck, cassette deck, cassette player, eight track player, 8 track tape player, 4 track player, stereo tape player, cd player
 record player: highway hi fi, hiway hifi, auto mignon, in car record player

@@ -2,7 +2,7 @@
 export const lightParts = `
 # head lights
 @minds volts depth height end
-headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight, pl700 lamp, p100 lamp, tripod headlight, tripod headlamp, head light unit
+headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight, pl700 lamp, p100 lamp, tripod headlight, tripod headlamp, head light unit, lichteinheit, lichteinheiten, headlight lichteinheit, light unit, lucas headlamp unit, butler headlamp
   maker: marchal = marchal | cibie = cibie | lucas = lucas, p100, pl700, king of the road | hella = hella | bosch = bosch | guide = guide, guide lamp | woodlite = woodlite
 headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam, halogen conversion, h4 conversion, h4 headlight, halogen headlamp conversion, halogen headlight conversion, h4 bulb, h4 headlamp
   beam: high = high beam, type 1 | low = low beam, type 2
@@ -11,6 +11,8 @@ headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headligh
 headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
 headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
 headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover
+headlight guard: headlight stone guard, headlamp stone guard, headlamp guard, headlight grille guard, headlamp grille guard, headlamp grille, headlight grille, headlight mesh guard, headlamp mesh guard, headlamp mesh, stone guard headlamp, stone guard headlight
+headlight scoop: headlamp scoop, headlight sugar scoop, headlamp nacelle, headlight nacelle, headlamp cowl, headlight cowl, headlamp diaphragm, headlight tunnel
 headlight bezel clip: headlight rim clip, headlamp rim clip, head lamp rim clip, headlight ring clip, headlight retaining clip, headlamp rim screw
 headlight reflector: headlamp reflector
 headlight adjuster: headlight adjusting screw, headlamp adjuster, headlight adjuster kit, headlight adjuster screw
@@ -18,13 +20,13 @@ headlight bar: headlight stand, headlamp bar, headlight mount, light bar, headli
 headlight door motor: headlight motor, headlamp door motor, hideaway headlight motor, pop up headlight motor, hidden headlight motor, headlight door actuator, headlamp door actuator, headlight actuator, headlamp actuator, headlight door actuator motor, headlamp door actuator motor, headlight lift motor, headlamp motor, headlamp lift motor, headlamp raising motor, headlight raising motor, hideaway headlight actuator
 headlight switch: headlamp switch, light switch, head light switch, head lamp switch, lighting switch, headlamp pull switch, headlight pull switch, headlight switch assembly, light pull switch
 headlight switch knob: headlight knob, light switch knob, headlamp knob, headlight switch knob and shaft
-dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch
+dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch, headlamp flasher, headlamp flasher switch, headlight flasher switch, foot dip switch
 autronic eye: automatic headlight dimmer, automatic dimmer, headlight dimmer eye, twilight sentinel, guide matic, guidematic
 headlight relay: headlamp relay
 
 # tail lights
 @minds volts depth height body bed
-tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit, rear light unit, rear lamp unit
+tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit, rear light unit, rear lamp unit, stop tail lamp, stop tail light, stop and tail lamp, stop and tail light, tail stop lamp, rear stop lamp, tail and stop lamp, rear cluster, stop tail
 tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass, rear lens, rear light glass
 tail light bezel: taillight bezel, taillamp bezel, tail lamp bezel, tail light trim, taillight trim, tail light ring, tail light trim ring, tail light door, tail light rim, tail light surround
 tail light housing: taillight housing, taillamp housing, tail lamp housing, tail light bucket, taillight bucket, tail light pod, tail light body, taillight pod
@@ -39,7 +41,7 @@ third brake light: third brake lamp, high mount brake light, third brake light k
 
 # signals and smaller lights
 @minds volts end
-turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal, front indicator, winker, front turn signal light, front indicator light, turn signal pod
+turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal, front indicator, winker, front turn signal light, front indicator light, turn signal pod, indicator cornet, trumpet indicator, indicator trumpet, flasher unit lamp, direction flasher, flashing indicator, flasher lamp assembly
 turn signal lens: blinker lens, indicator lens, directional lens, turn lens, turn indicator lens, direction indicator lens
 turn signal housing: indicator housing, turn signal bucket
 turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
@@ -53,7 +55,7 @@ parking light bezel: park light bezel, parking lamp bezel
 parking light housing: park light housing, parking lamp housing, park lamp housing
 cornering light: cornering lamp, cornering light assembly, side turning light, turning light, turning lamp, cornering light unit, cornering lamp assembly, fender cornering light, fender cornering lamp
 cornering light lens: cornering lamp lens
-side marker: side marker light, marker light, marker lamp, side marker lamp, fender marker
+side marker: side marker light, marker light, marker lamp, side marker lamp, fender marker, side repeater, repeater lamp, indicator repeater, side repeater lamp, wing repeater, repeater light, side repeater light, side indicator
 side marker lens: marker light lens, side marker light lens, marker lens
 clearance light: cab light, cab marker light, roof marker light, clearance lamp, id light, roof light
 backup light: back up light, reverse light, backup lamp, reversing lamp, reversing light, reverse lamp, back up lamp, backup light assembly
@@ -61,20 +63,20 @@ backup light lens: back up light lens, reverse light lens, backup lamp lens, bac
 backup light switch: back up light switch, reverse light switch, backup switch, neutral safety and backup switch
 license plate light: tag light, license lamp, license plate lamp, license light, number plate light, number plate lamp, license tag light, rear plate light, license plate light assembly
 license plate light lens: license light lens, license lamp lens, tag light lens, license plate lens
-license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount, number plate holder, licence plate bracket, number plate plinth, number plate backing plate, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger
+license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount, number plate holder, licence plate bracket, number plate plinth, number plate backing plate, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger, number plate box, rear number plate box, number plate panel, number plate mounting, number plate backing, license plate box
 reflector: rear reflector, reflectors, safety reflector, bumper reflector, cat eye reflector, stimsonite reflector
-dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp, interior roof light, roof light, ceiling light, ceiling lamp, dome lamp base and lens, dome light base and lens, roof interior light, headliner light, interior lamp assembly
+dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp, interior roof light, roof light, ceiling light, ceiling lamp, dome lamp base and lens, dome light base and lens, roof interior light, headliner light, interior lamp assembly, navigator light, navigators light, navigator lamp, flexi map light, flexible map light, rally map light, butler map light, map lamp, map reading light
 dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens, interior light lens
 dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing
-door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch, jamb switch, courtesy switch
-trunk light: trunk lamp, boot light, trunk light switch
+door jamb switch: door jam switch, courtesy light switch, dome light switch, door switch, door light switch, jamb switch, courtesy switch, door courtesy switch, courtesy lamp switch, interior light switch, plunger switch
+trunk light: trunk lamp, boot light, trunk light switch, boot lamp switch, boot light switch, boot lamp, trunk lamp switch
 under hood light: underhood light, under hood lamp, underhood lamp, engine compartment light, hood light, hood lamp, underhood light kit, under hood light kit, under hood lamp kit
 step light: running board light, running board lamp
-fog light: fog lamp, foglight, foglamp, fog lights, fog lamp set, fog light set, spot and fog lamps
+fog light: fog lamp, foglight, foglamp, fog lights, fog lamp set, fog light set, spot and fog lamps, ~fog, lucas sft, fog set, hella fog, bosch fog, cibie fog, marchal fog, lucas ft, driving fog lamp
 fog light lens: fog lamp lens, fog lens
 fog light bracket: fog lamp bracket
 fog light switch: fog lamp switch
-driving light: driving lamp, spot lamp, driving lights, long range lamp, rally light, pilot ray, pilot ray light, flamethrower, lucas flamethrower, long range spotlight, long range spot light, long range driving light, long range driving lamp, long range light, rally lamp, rally spotlight, marchal spotlight, cibie spotlight, lucas spotlight, hella spotlight, bosch spotlight, spot lamps, cibie oscar, cibie super oscar, lucas slr
+driving light: driving lamp, spot lamp, driving lights, long range lamp, rally light, pilot ray, pilot ray light, flamethrower, lucas flamethrower, long range spotlight, long range spot light, long range driving light, long range driving lamp, long range light, rally lamp, rally spotlight, marchal spotlight, cibie spotlight, lucas spotlight, hella spotlight, bosch spotlight, spot lamps, cibie oscar, cibie super oscar, lucas slr, marchal starlux, cibie biode, biode, slr 700, hella rallye, cibie airport, marchal 819, iode lamp, cibie iode, iodine lamp, quartz lamp, rally light set, rally light pod
 driving light cover: fog light cover, driving lamp cover, fog lamp cover
 spot light: spotlight, unity spotlight, appleton spotlight, appleton, s 16 spotlight, 112 spotlight, appleton 552, unity s6, spotlights, s6 spotlight, search light
 spot light bracket: spotlight bracket, spotlight mounting bracket, spotlight mount

@@ -46,7 +46,7 @@ liner: lining, insert liner
 insert: insert set
 bezel: escutcheon, trim plate
 ring: ring set
-molding: moulding, trim molding, trim strip, mldg, trim piece, ~trim, chrome strip, garnish
+molding: moulding, trim molding, trim strip, mldg, trim piece, ~trim, chrome strip, garnish, finisher, finishing strip, chrome finisher, trim finisher
 decal: sticker, transfer, decal set, sticker set, label, stencil decal
 lens: lense, lens set, glass lens, plastic lens
 glass

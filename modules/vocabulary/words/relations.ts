@@ -1,7 +1,7 @@
 /** Words that say how what follows belongs to the part: one relation a line. As written, not in the singular: a seller who
  *  "needs" paint offers, a member who "need" a door does not. */
 export const relations = `
-for: for, fit, fits, to fit, will fit, fitting, suit, suits, to suit, suitable for, used on, as used on, for use on, made for, belongs to, behind, underneath, goes on, goes in, mounts on, mounts in, to get, to remove, to pull, to install, to adjust
+for: for, between, below, beneath, fit, fits, to fit, will fit, fitting, suit, suits, to suit, suitable for, used on, as used on, for use on, made for, belongs to, behind, underneath, goes on, goes in, mounts on, mounts in, to get, to remove, to pull, to install, to adjust
 from: from, off, off of, off a, off an, out of, out of a, ex, came off, came from, pulled from, pulled off, removed from, taken from, taken off, salvaged from
 with: with, on manifold, on intake, on a manifold, on an intake, on the manifold, on the intake, on intake manifold, mounted on, w, includes, including, included, incl, inc, complete with, comes with, plus, as well as
 without: without, no, less, minus, missing, lacking, lacks, needs, needing, sans, except, excluding, excludes, not included, not needed, not with it, not wanted, wo
