@@ -211,6 +211,8 @@ export const ListingPage = z.object({
    * (without results) a suggestion. Null when the words are right.
    */
   spelling: z.object({ text: z.string(), isSearched: z.boolean() }).nullable(),
+  /** Whether no listing has all of the words, and these come closest: the closest first, then in the order of the search. */
+  areClosest: z.boolean(),
   nextCursor: z.string().nullable(),
 });
 

@@ -6,7 +6,7 @@ import { countListings } from '../../projections/marketplace/listing-search/coun
 import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
 import { withVehicles } from '../../projections/marketplace/listing-search/find/vehicle-query.js';
 import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
-import { textQueryOf } from '../../projections/marketplace/listing-search/words/query-words.js';
+import { readText } from '../../projections/marketplace/listing-search/words/query-words.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 import { openEarthKnn } from './earth-knn.js';
 import { fillListingSearch } from './fill-listing-search.js';
@@ -44,10 +44,10 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
   const asked = mixOf(chanceOf(2), searches);
   const words = new Map<Asked, TextQuery | undefined>();
   for (const one of asked)
-    if (one.query.search !== undefined) words.set(one, await textQueryOf(db, one.query.search));
+    if (one.query.search !== undefined) words.set(one, (await readText(db, one.query.search))?.query);
 
   const product = async ({ query }: Asked) => {
-    const { total, listings: cards } = await searchListings(db, query, now);
+    const { total, listings: cards } = await searchListings(db, query, now, { isLiteral: true });
     return { total, page: cards.map(({ id }) => id) };
   };
   const isHome = ({ kind }: Asked) => kind === 'home';
@@ -106,7 +106,7 @@ async function narrowedBench(
 ): Promise<void> {
   const asked = narrowedMixOf(chanceOf(4), searches);
   const pageOf = async (query: Asked['query']) => {
-    const { total, listings } = await searchListings(db, query, now, { garage });
+    const { total, listings } = await searchListings(db, query, now, { garage, isLiteral: true });
     return { total, page: listings.map(({ id }) => id) };
   };
   const wide = new Map<Asked, Asked['query']>(asked.map((one) => [one, one.wide]));
@@ -124,7 +124,7 @@ async function narrowedBench(
   };
   const right = new Map<Asked, Page>();
   for (const one of asked) {
-    const text = one.query.search === undefined ? undefined : await textQueryOf(db, one.query.search);
+    const text = one.query.search === undefined ? undefined : (await readText(db, one.query.search))?.query;
     right.set(one, pageOfIds(fullScan(rows, one.query, withVehicles(text, one.query, garage)), rows));
   }
   const times = new Map<string, readonly Timed[][]>();

@@ -55,7 +55,9 @@ const listingSearches = {
       const { data } = ListingQuery.safeParse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
       if (!data) return [];
       const garage = data.fits ? await garages.vehiclesOf(id) : [];
-      const { listings } = await searchListings(db, { ...data, cursor: undefined }, now, { unseen, garage });
+      const { listings } = await searchListings(db, { ...data, cursor: undefined }, now, {
+        ...{ unseen, garage, isLiteral: true },
+      });
       return listings.flatMap(({ id, title, price, seller, publishedAt }) =>
         publishedAt === null ? [] : [{ id, title, price, sellerId: seller.id, publishedAt }],
       );

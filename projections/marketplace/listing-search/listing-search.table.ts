@@ -152,7 +152,7 @@ export const listingSearchIndexes: readonly string[] = [
 
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each
  *  with the area of the listing (`carburetor@2817`): those of its text, and one for each make, model and year that it fits
- *  (`=chevrolet.belair.1956@2817`). `fits` has the names of these vehicles, to count them.
+ *  (`=chevrolet.belair.1956@2817`), and one for each kind of part that its title names (`+carburetor.kit@2817`). `fits` has the names of these vehicles, to count them.
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a category; 0 is any segment or category, cell -1 is everywhere.
  *  `of_vehicle`: the open listings of each make and model, by when they were published.
  *  `vocabulary`: how many search rows contain a word.

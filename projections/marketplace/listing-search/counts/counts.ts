@@ -1,5 +1,6 @@
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import { type CountsQuery, type ListingCounts } from '../../../../modules/marketplace/listing.schemas.js';
+import { wordsToCount } from '../find/closest-instead.js';
 import { countOf } from '../find/find.js';
 import { listingsOfSellers } from '../find/hidden-listings.js';
 import { readSnapshot } from '../find/read-snapshot.js';
@@ -7,7 +8,8 @@ import { pointOf, radiusOf, type SearchCriteria, searchCriteriaOf } from '../fin
 import type { Searcher } from '../find/searcher.js';
 import { fitsNothing, withVehicles } from '../find/vehicle-query.js';
 import { categoryFor } from '../rows/codes.js';
-import { textQueryOf } from '../words/query-words.js';
+import { readText } from '../words/query-words.js';
+import type { TextQuery } from '../words/text-query.js';
 import { countsByCode, makesIn, valuesIn } from './counts-by-code.js';
 import { mostFrequent, vehiclesByCount } from './vehicles-by-count.js';
 
@@ -24,17 +26,19 @@ export async function countListings(
   const category = categoryFor(query.categoryPrimary, query.categorySub);
   if (!category || fitsNothing(query, garage)) return nothing;
   return readSnapshot(db, async (session) => {
-    const text = query.search === undefined ? undefined : await textQueryOf(session, query.search);
+    const text = query.search === undefined ? undefined : await readText(session, query.search);
     const hidden = await listingsOfSellers(session, unseen);
     const point = pointOf(query);
-    const criteriaWith = (other: Partial<CountsQuery>): SearchCriteria => {
+    const criteria = (words: TextQuery | undefined, other: Partial<CountsQuery> = {}): SearchCriteria => {
       const asked = { ...query, ...other };
       return searchCriteriaOf({
         ...{ query: { ...asked, limit: 1, expand: false }, category, areFrequent: false, point, hidden },
-        ...{ words: withVehicles(text, asked, garage), radius: radiusOf(query, point) },
+        ...{ words: withVehicles(words, asked, garage), radius: radiusOf(query, point) },
         ...{ sort: 'newest', cursor: undefined },
       });
     };
+    const words = await wordsToCount(session, text, criteria);
+    const criteriaWith = (other: Partial<CountsQuery>) => criteria(words, other);
     const anyMake = { make: undefined, model: undefined };
     const codes = await countsByCode(session, criteriaWith(anyCode));
     const ofAnyMake = query.make

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { Ranges } from '../rows/cells.js';
 import { any, everywhere } from '../rows/codes.js';
+import type { Wish } from '../words/closest.js';
+import { tsquery } from '../words/text-query.js';
 import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 import {
   conditions,
@@ -23,15 +25,19 @@ export interface Found {
 export interface Key {
   readonly no: number;
   readonly key: number | null;
+  /** How close it comes to a text of which no listing has all words. */
+  readonly closeness?: number;
 }
 
 /** Count first, exactly; the count then decides the cheapest query plan for the page.
  *  - words: the word index finds every match, counted and sorted in one step; very common words are counted, and found along an index
+ *  - words of which no listing has all: the word index finds what must match, sorted by how much of the rest it has
  *  - nearest of many: the point index, outwards from the point
  *  - by price or newest, many: along the sort index until the page is full
  *  - otherwise: the cells of the region, sorted
  *  source  ADR 0007 */
 export async function find(db: Database, criteria: SearchCriteria): Promise<Found> {
+  if (criteria.wished) return findClosest(db, criteria, criteria.wished);
   if (criteria.words !== undefined)
     return criteria.areFrequent ? findFrequentWords(db, criteria) : findWords(db, criteria);
   const counted = await count(db, criteria);
@@ -101,6 +107,40 @@ async function findWords(db: Database, criteria: SearchCriteria): Promise<Found>
     total: rows[0]?.total ?? 0,
     keys: rows.flatMap(({ no, key }) => (no === null ? [] : [{ no, key }])),
   };
+}
+
+async function findClosest(db: Database, criteria: SearchCriteria, wished: readonly Wish[]): Promise<Found> {
+  const { rows } = await sql<{
+    total: number;
+    no: number | null;
+    key: number | null;
+    closeness: number;
+  }>`${foundClosest(criteria, wished)}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    keys: rows.flatMap(({ no, key, closeness }) => (no === null ? [] : [{ no, key, closeness }])),
+  };
+}
+
+/** The rows that have the required words, the closest first. How close a row comes is read from its own words. */
+export function foundClosest(criteria: SearchCriteria, wished: readonly Wish[]): RawBuilder<unknown> {
+  const points = wished.map(
+    ({ query, weight }) =>
+      sql`case when s.words @@ ${tsquery(query, undefined)}::tsquery then ${weight}::int else 0 end`,
+  );
+  const closeness = sql.join([sql`0`, ...points], sql` + `);
+  const { cursor } = criteria;
+  const rest =
+    cursor?.closeness === undefined
+      ? sql`true`
+      : sql`(h.closeness < ${cursor.closeness}::int or (h.closeness = ${cursor.closeness}::int and ${after(criteria, sql`h.key`)}))`;
+  const order = (of: string) => sql`order by ${sql.raw(of)}closeness desc, ${orderOf(criteria, of)}`;
+  return sql`
+    with hit as materialized (select s.no, ${keyOf(criteria)} as key, ${closeness} as closeness from listing_search.spot s
+      where ${hasWords(criteria)} and ${inSegments(criteria)} and ${conditions(criteria, false)})
+    select c.total, p.no, p.key, p.closeness from (select count(*)::int as total from hit) c
+    left join lateral (select h.no, h.key, h.closeness from hit h where ${rest} ${order('h.')} limit ${criteria.limit}) p on true
+    ${order('p.')}`;
 }
 
 async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
@@ -184,11 +224,12 @@ function keyOf(criteria: SearchCriteria): RawBuilder<unknown> {
   }
 }
 
-function ordered({ sort }: SearchCriteria, of: string): RawBuilder<unknown> {
+const ordered = (criteria: SearchCriteria, of: string): RawBuilder<unknown> =>
+  sql`order by ${orderOf(criteria, of)}`;
+
+function orderOf({ sort }: SearchCriteria, of: string): RawBuilder<unknown> {
   const falling = sort === 'newest' || sort === 'price_desc';
-  return sql.raw(
-    falling ? `order by ${of}key desc nulls last, ${of}no desc` : `order by ${of}key nulls last, ${of}no`,
-  );
+  return sql.raw(falling ? `${of}key desc nulls last, ${of}no desc` : `${of}key nulls last, ${of}no`);
 }
 
 /** Rows after the cursor, for a key that may be null. */

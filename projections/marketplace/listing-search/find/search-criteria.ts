@@ -15,6 +15,7 @@ import {
   segmentCode,
   segmentCodes,
 } from '../rows/codes.js';
+import type { Wish } from '../words/closest.js';
 import type { TextQuery } from '../words/text-query.js';
 import type { Cursor } from './cursor.js';
 
@@ -33,6 +34,8 @@ export interface SearchCriteria {
   readonly qualities: readonly number[] | undefined;
   /** Of texts and of vehicles. */
   readonly words: TextQuery | undefined;
+  /** What brings a listing nearer to a text of which none has all words: the nearest come first. */
+  readonly wished: readonly Wish[] | undefined;
   /** Whether the words may be very common. */
   readonly areFrequent: boolean;
   readonly point: UnitVector | undefined;
@@ -54,6 +57,7 @@ export interface SearchRequest {
   readonly query: ListingQuery;
   readonly category: Category;
   readonly words: TextQuery | undefined;
+  readonly wished?: readonly Wish[];
   readonly areFrequent: boolean;
   readonly point: Place | undefined;
   /** Miles; null without a circle, and nationwide it has no edge. */
@@ -67,6 +71,7 @@ export function searchCriteriaOf({
   query,
   category,
   words,
+  wished,
   areFrequent,
   point,
   radius,
@@ -83,6 +88,7 @@ export function searchCriteriaOf({
     price: priceOf(query),
     qualities: qualitiesFor(query.condition, query.origin),
     words,
+    wished,
     areFrequent,
     point: point && unitVector(point),
     circle:

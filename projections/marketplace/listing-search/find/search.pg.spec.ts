@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { plusDays } from '../../../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
 import { miles } from '../../../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import {
+  CountsQuery,
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
+  MapQuery,
 } from '../../../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
+import { countListings } from '../counts/counts.js';
 import {
   type ContentChange,
   content,
@@ -20,6 +23,8 @@ import {
   logbook,
   publishedAt,
 } from '../listing-search.fixtures.js';
+import { mapListings } from '../map/map.js';
+import { foundClosest } from './find.js';
 import { searchListings } from './search.js';
 import { matchingRows } from './search-conditions.js';
 import { searchCriteriaOf } from './search-criteria.js';
@@ -240,6 +245,59 @@ test('the longest allowed search works, and so does one without any word', async
   expect((await find({ search: "block' | '" })).total).toBe(2);
 });
 
+describe('when no listing has all words of a longer text', () => {
+  const closest = (search: string, more: ListingQueryInput = {}) => find({ search, ...more });
+
+  test('those of the same kind of part are found, first what is for its car', async () => {
+    expect(namesOf(await closest('WTB bonnet grill 65 mustang, under 25k'))).toEqual(['grille']);
+    expect(await closest('rochester carb with linkage, nova')).toMatchObject({ total: 1, areClosest: true });
+  });
+
+  test('a piece of it is no such part', async () => {
+    expect(await closest('carburetor rebuild kit nova 1966')).toMatchObject({ total: 0, areClosest: false });
+  });
+
+  test('a text of two words asks for both, and what has all words is not only close', async () => {
+    expect((await closest('carburetor nova')).total).toBe(0);
+    expect((await closest('1967 chevelle carb')).areClosest).toBe(false);
+  });
+
+  test('an alert asks for all words', async () => {
+    const query = ListingQuery.parse({ search: 'rochester carb with linkage, nova' });
+    expect((await searchListings(db, query, now, { isLiteral: true })).total).toBe(0);
+  });
+
+  test('pages follow one another, and the map and the counts count the same listings', async () => {
+    const search = '1957 chevrolet xqzzyvk';
+    for (const sort of ['distance', 'price_asc', 'price_desc', 'newest'] as const) {
+      const all = await closest(search, { ...janesville, sort });
+      expect(all).toMatchObject({ areClosest: true, total: 3 });
+      const paged: string[] = [];
+      for (let cursor: string | undefined, page = 0; page < 3; page++) {
+        const one = await closest(search, { ...janesville, sort, limit: '1', ...(cursor && { cursor }) });
+        expect(one).toMatchObject({ areClosest: true, total: 3 });
+        paged.push(...namesOf(one));
+        cursor = one.nextCursor ?? undefined;
+      }
+      expect(paged).toEqual(namesOf(all));
+    }
+    const world = { west: -180, south: -90, east: 180, north: 90, zoom: 2 };
+    expect((await mapListings(db, MapQuery.parse({ search, ...world }), now)).total).toBe(3);
+    const { listingTypes } = await countListings(db, CountsQuery.parse({ search }));
+    expect(listingTypes.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  test('they are looked up in the index of words alone', async () => {
+    const wished = [{ query: 'chevelle', weight: 1 }];
+    const query = ListingQuery.parse({ search: 'carburetor' });
+    const criteria = searchCriteriaOf({
+      ...{ query, category: { category: 0, sub: 0 }, words: '+carburetor', wished, areFrequent: false },
+      ...{ point: undefined, radius: null, sort: 'newest', cursor: undefined, hidden: [] },
+    });
+    expect(await indexesOf(foundClosest(criteria, wished))).toEqual(['spot_words']);
+  });
+});
+
 test('pages follow one another without gaps or repeats, and the last one has no cursor', async () => {
   for (const sort of ['distance', 'price_asc', 'price_desc', 'newest'] as const) {
     const whole = await found({ ...janesville, sort });
@@ -324,9 +382,14 @@ test('words are looked up in their index alone, whatever the segment', async () 
     },
     ...{ radius: null, sort: 'newest', cursor: undefined, hidden: [] },
   });
+  expect(await indexesOf(matchingRows(criteria, sql`s.no`))).toEqual(['spot_words']);
+});
+
+/** The indexes that a query reads. */
+async function indexesOf(query: RawBuilder<unknown>) {
   const plan = await db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    return sql`explain ${matchingRows(criteria, sql`s.no`)}`.execute(tx);
+    return sql`explain ${query}`.execute(tx);
   });
-  expect(JSON.stringify(plan.rows).match(/spot_[a-z]+/g)).toEqual(['spot_words']);
-});
+  return JSON.stringify(plan.rows).match(/spot_[a-z]+/g);
+}

@@ -7,7 +7,10 @@ import {
 } from '../../../../modules/marketplace/listing.schemas.js';
 import { cardsInOrder } from '../rows/cards.js';
 import { categoryFor } from '../rows/codes.js';
-import { maxHitsOf, readText } from '../words/query-words.js';
+import type { Wish } from '../words/closest.js';
+import { maxHitsOf, readText, type TextRead } from '../words/query-words.js';
+import type { TextQuery } from '../words/text-query.js';
+import { requiredOf } from './closest-instead.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { listingsOfSellers } from './hidden-listings.js';
@@ -19,15 +22,17 @@ import { fitsNothing, withVehicles } from './vehicle-query.js';
 /** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
  *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored, and one of
  *  1000 miles has no edge. With `expand`, a search
- *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
+ *  that finds fewer than 5 within 200 miles or less is repeated once within 500. Where no listing has all words of a longer
+ *  text, those that come closest are found.
  *  in      frequentFrom: the number of listings from which matches are counted without sorting
  *  errors  BAD_CURSOR (invalid)
- *  source  ADR 0007 */
+ *          isLiteral: whether all words must match
+ *  source  ADR 0007, ADR 0091 */
 export async function searchListings(
   db: Database,
   query: ListingQuery,
   now: string,
-  { frequentFrom = frequent, unseen = [], garage = [] }: SearchOptions = {},
+  { frequentFrom = frequent, unseen = [], garage = [], isLiteral = false }: SearchOptions = {},
 ): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
@@ -37,7 +42,7 @@ export async function searchListings(
   if (!category || fitsNothing(query, garage))
     return {
       ...{ listings: [], total: 0, effectiveRadius: radius },
-      ...{ expanded: false, spelling: null, nextCursor: null },
+      ...{ expanded: false, spelling: null, areClosest: false, nextCursor: null },
     };
 
   return readSnapshot(db, async (session) => {
@@ -45,13 +50,14 @@ export async function searchListings(
     const words = withVehicles(text?.query, query, garage);
     const areFrequent = words !== undefined && (await maxHitsOf(session, words)) >= frequentFrom;
     const hidden = await listingsOfSellers(session, unseen);
-    const findWithin = (miles: number | null) =>
+    const findWithin = (miles: number | null, closest?: ClosestSearch) =>
       find(
         session,
         searchCriteriaOf({
           query,
           category,
-          words,
+          words: closest?.words ?? words,
+          wished: closest?.wished,
           areFrequent,
           point,
           radius: miles,
@@ -60,9 +66,25 @@ export async function searchListings(
           hidden,
         }),
       );
-    let found = await findWithin(radius);
-    const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
-    if (expanded) found = await findWithin(expandedRadius);
+    const findWithExpansion = async (closest?: ClosestSearch) => {
+      const found = await findWithin(radius, closest);
+      const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
+      return { found: expanded ? await findWithin(expandedRadius, closest) : found, expanded };
+    };
+    const findClosest = async ({ closest }: TextRead) => {
+      for (const one of closest) {
+        const words = withVehicles(await requiredOf(session, one), query, garage);
+        const result = await findWithExpansion({ words, wished: one.wished });
+        if (result.found.total > 0) return result;
+      }
+      return undefined;
+    };
+    const literal = cursor?.closeness === undefined ? await findWithExpansion() : undefined;
+    const closest =
+      text && !isLiteral && !literal?.found.total && (!cursor || !literal)
+        ? await findClosest(text)
+        : undefined;
+    const { found, expanded } = closest ?? literal ?? nothing;
     const shown = found.keys.slice(0, query.limit);
     return {
       listings: await cardsInOrder(
@@ -73,6 +95,7 @@ export async function searchListings(
       total: found.total,
       effectiveRadius: expanded ? expandedRadius : radius,
       expanded,
+      areClosest: closest !== undefined,
       spelling: text?.spelling && (text.spelling.isSearched || found.total === 0) ? text.spelling : null,
       nextCursor: nextCursor(found, query.limit),
     };
@@ -85,8 +108,16 @@ export async function searchListings(
   }
 }
 
+interface ClosestSearch {
+  readonly words: TextQuery | undefined;
+  readonly wished: readonly Wish[];
+}
+
+const nothing = { found: { total: 0, keys: [] }, expanded: false } as const;
+
 export interface SearchOptions extends Searcher {
   readonly frequentFrom?: number;
+  readonly isLiteral?: boolean;
 }
 
 /** Miles: a search with a larger radius is not widened. */

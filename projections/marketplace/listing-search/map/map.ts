@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { ListingMap, MapCluster, MapQuery } from '../../../../modules/marketplace/listing.schemas.js';
+import { wordsToCount } from '../find/closest-instead.js';
 import { listingsOfSellers } from '../find/hidden-listings.js';
 import { readSnapshot } from '../find/read-snapshot.js';
 import { conditions, hasWords, hiddenIn, inSegments, segmentsAndRuns } from '../find/search-conditions.js';
@@ -16,7 +17,8 @@ import { fitsNothing, withVehicles } from '../find/vehicle-query.js';
 import { cardsInOrder } from '../rows/cards.js';
 import { cellSize, columns, type Ranges } from '../rows/cells.js';
 import { categoryFor, kindsFor } from '../rows/codes.js';
-import { textQueryOf } from '../words/query-words.js';
+import { readText } from '../words/query-words.js';
+import type { TextQuery } from '../words/text-query.js';
 import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 
 /** The results of a search in a part of a map: every listing if they are few, else clusters with exact counts, and
@@ -33,15 +35,16 @@ export async function mapListings(
   const category = categoryFor(query.categoryPrimary, query.categorySub);
   if (!category || fitsNothing(query, garage)) return { total: 0, clusters: [], listings: [] };
   return readSnapshot(db, async (session) => {
-    const text = query.search === undefined ? undefined : await textQueryOf(session, query.search);
-    const words = withVehicles(text, query, garage);
+    const text = query.search === undefined ? undefined : await readText(session, query.search);
     const radius = radiusOf(query, point);
     const hidden = await listingsOfSellers(session, unseen);
     const asked = { ...query, limit: few, expand: false };
-    const criteria = searchCriteriaOf({
-      ...{ query: asked, category, words, areFrequent: false, point, radius },
-      ...{ sort: 'newest', cursor: undefined, hidden },
-    });
+    const criteriaWith = (words: TextQuery | undefined) =>
+      searchCriteriaOf({
+        ...{ query: asked, category, areFrequent: false, point, radius, hidden },
+        ...{ words: withVehicles(words, query, garage), sort: 'newest', cursor: undefined },
+      });
+    const criteria = criteriaWith(await wordsToCount(session, text, criteriaWith));
     const grid = mapGrid(query, query.zoom);
     const part = partOf(criteria, grid);
     const squares = await squaresOf(session, part);

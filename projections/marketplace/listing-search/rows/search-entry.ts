@@ -7,6 +7,7 @@ import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
 import { categoryOf, kindCode, makeCode, type PublicStatus, qualityCode, segmentCode } from './codes.js';
 import { type Fits, fitsOf, vehicleWords } from './fits.js';
+import { partKindWords } from './part-kind-words.js';
 import { keysOf, vehiclesNamedBy } from './vehicle-keys.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */
@@ -29,7 +30,7 @@ export interface SearchEntry {
   readonly quality: number;
   /** The only make that it fits, if the list of names has it. */
   readonly make: number;
-  /** Words of its text, and those of the vehicles that it fits. */
+  /** Words of its text, and those of the vehicles that it fits, and of the kinds of part that its title names. */
   readonly words: readonly string[];
   readonly fits: readonly Fits[];
   /** Keys of vehicles; none unless the listing is open. */
@@ -54,7 +55,7 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
     kind: kindCode(card.listing_type, card.status as PublicStatus),
     quality: qualityCode(card.condition, card.origin),
     make: makeCode(fits.map(({ make }) => make)),
-    words: words ?? [...wordsOfCard(card), ...vehicleWords(fits)],
+    words: words ?? [...wordsOfCard(card), ...vehicleWords(fits), ...partKindWords(card)],
     fits,
     vehicles: card.status === 'sold' ? [] : keysOf(named),
   };

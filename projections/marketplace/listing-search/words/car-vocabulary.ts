@@ -231,6 +231,11 @@ welder|mig welder
 porcelain sign|enamel sign
 `;
 
+/** Spellings of one word that are doubtful in the vocabulary, but not in a search: one group a line, the usual one first. */
+export const carSpellings = `
+gauge|gage
+`;
+
 /** Units as the hobby writes them: one a line, its short name first. A number and its unit are one word. */
 export const carUnits = `
 in|inch|inches|"|''

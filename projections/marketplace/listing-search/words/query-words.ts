@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
+import { type Closest, closestOf } from './closest.js';
 import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
 import { nameAt, numbersOf, spellingsOf, yearsOf } from './synonyms.js';
 import { anyOf, type TextQuery } from './text-query.js';
 import { joinsOf, maxJoins, type Part, readingsOf } from './typed-parts.js';
 
-/** The query for a typed text. A listing must match every word: itself, its singular or plural, a word that begins
- *  with it (the last word only; a number from four digits on), a word one or two typing errors away, or a synonym. A
- *  number with blanks is also searched without them. Undefined when the text has no word. Words with digits (part
- *  numbers, years) are never
- *  corrected.
- *  source  ADR 0007 */
-export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
-  return (await readText(db, text))?.query;
+/** A typed text, as read: its query, its probable meaning, and what comes closest to it. */
+export interface TextRead {
+  readonly query: TextQuery;
+  readonly spelling: Spelling | null;
+  /** Ways to look for it, each for when the one before finds nothing. */
+  readonly closest: readonly Closest[];
 }
 
-/** The same, with the probable meaning of the text. */
-export async function readText(
-  db: Database,
-  text: string,
-): Promise<{ readonly query: TextQuery; readonly spelling: Spelling | null } | undefined> {
+/** Read a typed text. A listing must match every word: itself, its singular or plural, a word that begins
+ *  with it (the last word only; a number from four digits on), a word one or two typing errors away, or a synonym. A
+ *  number with blanks is also searched without them. Words with digits (part numbers, years) are never corrected.
+ *  out     undefined when the text has no word
+ *  source  ADR 0007, ADR 0091 */
+export async function readText(db: Database, text: string): Promise<TextRead | undefined> {
   const typed = readingsOf(text);
   if (typed.length === 0) return undefined;
   const words = [...new Set(typed.flat().flatMap((part) => (part.asked ? [] : [part.word, ...part.pieces])))];
@@ -40,21 +40,25 @@ export async function readText(
       .flatMap(({ word, pieces }) => [word, ...pieces].flatMap((one) => spellingsOf(one, true))),
     ...readings.flatMap(joinsOf).map(({ word }) => word),
   ]);
-  const query = meaningOf(readings, {
+  const listed: Listed = {
     alike: (word, isLast) => [
       ...(searchedFor.get(word) ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
     ],
     isKnown: (word) => known.has(word),
     isBeginning: (word) => (completions.get(word)?.length ?? 0) > 0,
-  });
+  };
   const meant = (word: string) =>
     readings.some((parts) => isNamed(parts, word)) ||
     spellingsOf(word, false).some((one) => known.has(one)) ||
     completions.get(word)?.some((one) => one !== word)
       ? undefined
       : corrections.get(word)?.meant;
-  return { query, spelling: spellingOf(text, meant) };
+  return {
+    query: meaningOf(readings, listed),
+    spelling: spellingOf(text, meant),
+    closest: closestOf(text, readings[0] ?? [], (parts) => unitsOf(parts, listed)),
+  };
 }
 
 /** Words that the vocabulary corrects, as it writes them: what they are called else follows from that. */
@@ -102,7 +106,12 @@ export function meaningOf(readings: readonly (readonly Part[])[], listed: Listed
   return anyOf(any);
 }
 
-function meaningOfWords(parts: readonly Part[], { alike, isKnown }: Listed): TextQuery {
+const meaningOfWords = (parts: readonly Part[], listed: Listed): TextQuery => ({
+  all: unitsOf(parts, listed),
+});
+
+/** What each word or name of a text may be in listings. */
+function unitsOf(parts: readonly Part[], { alike, isKnown }: Listed): readonly TextQuery[] {
   const all: TextQuery[] = [];
   for (let at = 0; at < parts.length; ) {
     const named = nameAt(
@@ -127,7 +136,7 @@ function meaningOfWords(parts: readonly Part[], { alike, isKnown }: Listed): Tex
     );
     at += length;
   }
-  return { all };
+  return all;
 
   function typedOf({ word, pieces, asked }: Part, isLast: boolean, isOfName: boolean): TextQuery {
     if (asked) return { any: asked };

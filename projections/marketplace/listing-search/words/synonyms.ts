@@ -1,6 +1,6 @@
 import { once } from '../../../../modules/vocabulary/cars/tables.rules.js';
 import { spellings as misspellings } from '../../../../modules/vocabulary/spelling/spelling.rules.js';
-import { carVocabulary } from './car-vocabulary.js';
+import { carSpellings, carVocabulary } from './car-vocabulary.js';
 import { type Group, namesOfThings } from './names-of-things.js';
 import { readingsOf } from './typed-parts.js';
 
@@ -71,6 +71,8 @@ function plural(word: string): string {
 const isPartOf = (name: readonly string[], whole: readonly string[]): boolean =>
   name.every((word) => whole.includes(word));
 
+const alsoClear = new Map(linesOf(carSpellings).map(([usual = '', ...others]) => [usual, others]));
+
 interface Written {
   readonly word: string;
   /** Whether it can be nothing else. */
@@ -81,10 +83,13 @@ interface Written {
 const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
   misspellings()
     .filter(({ right }) => !right.includes(' '))
-    .map(({ right, wrong, doubtful }) => [
-      ...[right, ...wrong].map((word) => ({ word, isClear: true })),
-      ...doubtful.map((word) => ({ word, isClear: false })),
-    ])
+    .map(({ right, wrong, doubtful }) => {
+      const clear = [right, ...wrong, ...(alsoClear.get(right) ?? [])];
+      return [
+        ...clear.map((word) => ({ word, isClear: true })),
+        ...doubtful.flatMap((word) => (clear.includes(word) ? [] : { word, isClear: false })),
+      ];
+    })
     .flatMap((group) => group.map(({ word }) => [word, group] as const)),
 );
 

@@ -27,6 +27,7 @@ export function CountBar({
           <strong>{counted(found.total, 'item')}</strong>
           {withinText(found.effectiveRadius)}
           {found.expanded && ' (auto-expanded to nationwide)'}
+          {found.areClosest && ' · No listing has all of these words. These come closest.'}
           {found.spelling?.isSearched && ` · showing results for ${quoted(found.spelling.text)}`}
         </>
       )}

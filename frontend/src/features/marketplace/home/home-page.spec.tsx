@@ -327,6 +327,11 @@ describe('the list', () => {
     expect(screen.getByText(/showing results for “carburetor”/)).toBeVisible();
   });
 
+  test('says that what it shows only comes closest', async () => {
+    await openHome({ 'GET /api/listings': pageOf([cardOf()], { areClosest: true }) });
+    expect(await screen.findByText(/No listing has all of these words. These come closest./)).toBeVisible();
+  });
+
   test('when nothing is found, asks whether a more common word was meant', async () => {
     const { lastSearch } = await openHome(
       { 'GET /api/listings': pageOf([], { spelling: { text: 'holley 4bbl', isSearched: false } }) },

@@ -44,6 +44,7 @@ export function pageOf(listings: readonly ListingCard[], part: Partial<ListingPa
     effectiveRadius: null,
     expanded: false,
     spelling: null,
+    areClosest: false,
     nextCursor: null,
     ...part,
   };
