@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
@@ -11,6 +12,7 @@ import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
 import { mapBench } from './map.bench.js';
 import { matchBench } from './match.bench.js';
+import { matchBeside } from './match-beside.bench.js';
 import { rebuildAlone, rebuildBench } from './rebuild.bench.js';
 import { openResults } from './results.js';
 import { searchBench } from './search.bench.js';
@@ -18,7 +20,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -44,12 +46,16 @@ try {
   }
   if (!selected || selected === 'rebuild')
     await rebuildBench(pool, postgres.url, Number(process.argv[3] ?? 20_000), say);
-  if (!selected || selected === 'match')
-    await matchBench(
-      pool,
-      { needs: 100_000, listings: Number(process.argv[3] ?? 1_000_000), turns: 200 },
-      say,
-    );
+  if (!selected || selected === 'match') {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      options: { beside: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [listings = 1_000_000, needs = 100_000] = positionals.map(Number);
+    if (values.beside === undefined) await matchBench(pool, { needs, listings, turns: 200 }, say);
+    else await matchBeside(pool, postgres.url, { commit: values.beside, needs, listings, turns: 200 }, say);
+  }
   if (selected === 'catch-up') await catchUpBench(pool, Number(process.argv[3] ?? 20_000), say);
   if (!selected || selected === 'inventory') {
     process.env.TEST_DATABASE_URL = postgres.url;

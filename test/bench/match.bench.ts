@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import { type CopyRows, openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
+import {
+  type CopyConnection,
+  type CopyRows,
+  openCopyConnection,
+} from '../../modules/kernel/postgres/copy-rows.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
@@ -14,6 +19,7 @@ import type {
 import { matching } from '../../projections/matching/matching/matching.projection.js';
 import { writeKeys } from '../../projections/matching/matching/write-entries.js';
 import { chanceOf } from './made-up-listings.js';
+import { madeUpTitle } from './made-up-titles.js';
 import { figure, quantile } from './statistics.js';
 
 type Say = (line: string) => void;
@@ -25,11 +31,6 @@ const makes = [
   ['Pontiac', 'GTO', 'Firebird', 'Bonneville', 'Catalina', 'Tempest'],
   ['Dodge', 'Charger', 'Dart', 'Coronet', 'D100', 'Polara'],
 ] as const;
-const parts =
-  'Fender|Hood|Carburetor|Distributor|Radiator|Water pump|Tail light|Grille|Front bumper|Steering wheel|Intake manifold|Cylinder head|Starter|Alternator|Door handle|Window crank|Speedometer|Hubcap|Seat track|Master cylinder'.split(
-    '|',
-  );
-
 /** One new listing held against so many open needs, and one new need against so many listings: p50 and p95 of `turns` each, one after the other; and
  *  a burst of listings, in the batches in which the log gives them. The read model does all of its work for each, in its transaction.
  *  units  ms in the process */
@@ -42,55 +43,101 @@ export async function matchBench(
   }: { readonly needs: number; readonly listings: number; readonly turns: number },
   say: Say,
 ): Promise<void> {
-  const db = databaseOn(pool);
-  await createSchema(db, matching);
-  const keys = new PersonKeys(pool, 'of a measurement, in which all listings are public');
-  const connection = await openCopyConnection(pool);
-  const copy = handler(connection.db, keys, connection.copyRows);
-  await fill(copy, 'wanted', wantedAds);
-  await fill(copy, 'for_sale', listings);
-  connection.release();
-  const handle = handler(db, keys);
-  await inSchema(db, (tx) => writeKeys(tx));
-  await pool.query('vacuum analyze');
+  const measured = await openMatching(pool);
+  await measured.fill('wanted', 0, wantedAds);
+  await measured.fill('for_sale', 0, listings);
+  await measured.finish();
   say(`${figure(wantedAds)} open needs, ${figure(listings)} listings`);
-  await measure({ handle, say, first: 10_000_000, turns });
-  await pool.query('drop schema matching cascade');
-}
-
-/** New entries, numbered from `first` on. */
-async function measure({ handle, say, first, turns }: Measured): Promise<void> {
   for (const listingType of ['for_sale', 'wanted'] as const) {
-    const times: number[] = [];
-    for (let turn = 0; turn < turns + 10; turn++) {
-      const begun = performance.now();
-      await handle(published(listingType, first + turn));
-      if (turn >= 10) times.push(performance.now() - begun);
-    }
-    const what =
-      listingType === 'for_sale' ? 'a new listing against the needs' : 'a new need against the listings';
-    say(`${what}: p50 ${figure(quantile(times, 0.5), 1)} ms, p95 ${figure(quantile(times, 0.95), 1)} ms`);
+    const times = await measured.publish(listingType, firstNew, turns + warmUp);
+    say(
+      `${described[listingType]}: p50 ${figure(quantile(times.slice(warmUp), 0.5), 1)} ms, p95 ${figure(quantile(times.slice(warmUp), 0.95), 1)} ms`,
+    );
   }
-  const batches: number[] = [];
-  for (let at = 0; at < burst; at += inBatch) {
-    const begun = performance.now();
-    const numbers = Array.from({ length: inBatch }, (_, more) => first + 5_000_000 + at + more);
-    await handle(numbers.flatMap((number) => published('for_sale', number)));
-    batches.push(performance.now() - begun);
-  }
+  const batches = await measured.burst(firstNew + 5_000_000);
   const seconds = batches.reduce((sum, ms) => sum + ms, 0) / 1_000;
   say(
     `a burst of ${figure(burst)} listings, in batches of ${inBatch}: ${batches.map((ms) => figure(ms)).join(', ')} ms; ${figure(burst / seconds)} listings a second`,
   );
+  await pool.query('drop schema matching cascade');
 }
 
-interface Measured {
-  readonly handle: Handle;
-  readonly say: Say;
-  readonly first: number;
-  readonly turns: number;
+/** The read model in a database of its own, for a measurement; all times in ms. */
+export interface Matching {
+  /** Write entries as a rebuild does, without their pairs. */
+  fill(listingType: ListingType, first: number, many: number): Promise<number>;
+  /** Write what finds them, after the last entry. */
+  finish(): Promise<number>;
+  /** One new entry after the other, each held against the others. */
+  publish(listingType: ListingType, first: number, many: number): Promise<readonly number[]>;
+  /** A burst of listings, in batches. */
+  burst(first: number): Promise<readonly number[]>;
+  /** Make the pairs of a part of the needs, as a rebuild does; they are not kept. */
+  pair(nth: number, of: number): Promise<number>;
 }
 
+export async function openMatching(pool: pg.Pool): Promise<Matching> {
+  const db = databaseOn(pool);
+  await createSchema(db, matching);
+  const keys = new PersonKeys(pool, 'of a measurement, in which all listings are public');
+  const handle = handler(db, keys);
+  const copying = async (work: (connection: CopyConnection) => Promise<void>) => {
+    const connection = await openCopyConnection(pool);
+    const ms = await timed(() => work(connection));
+    connection.release();
+    return ms;
+  };
+  return {
+    fill: (listingType, first, many) =>
+      copying(({ db, copyRows }) => fill(handler(db, keys, copyRows), listingType, first, many)),
+    async finish() {
+      const ms = await timed(() => inSchema(db, (tx) => writeKeys(tx)));
+      await pool.query('vacuum analyze');
+      return ms;
+    },
+    async publish(listingType, first, many) {
+      const times: number[] = [];
+      for (let number = first; number < first + many; number++)
+        times.push(await timed(() => handle(published(listingType, number))));
+      return times;
+    },
+    async burst(first) {
+      const times: number[] = [];
+      for (let at = 0; at < burst; at += inBatch) {
+        const numbers = Array.from({ length: inBatch }, (_, more) => first + at + more);
+        times.push(await timed(() => handle(numbers.flatMap((number) => published('for_sale', number)))));
+      }
+      return times;
+    },
+    pair: (nth, of) =>
+      copying(async ({ db, copyRows }) => {
+        const undone = new Error('not kept');
+        const work = inSchema(db, async (tx) => {
+          await sql`delete from pair`.execute(tx);
+          await matching.makePart?.(tx, { nth, of }, keys, copyRows);
+          throw undone;
+        });
+        await work.catch((error: unknown) => {
+          if (error !== undone) throw error;
+        });
+      }),
+  };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+export const described: Readonly<Record<ListingType, string>> = {
+  for_sale: 'a new listing against the needs',
+  wanted: 'a new need against the listings',
+};
+/** New entries have numbers from here on. */
+export const firstNew = 10_000_000;
+/** Turns that are not counted. */
+export const warmUp = 10;
 const burst = 1_000;
 /** A full batch of the log has 500 events: a listing is drafted and published. */
 const inBatch = 250;
@@ -109,10 +156,10 @@ const handler =
     inSchema(db, (tx) => matching.handle(tx, events, copyRows, keys));
 
 /** Entries as a rebuild writes them, without their pairs. */
-async function fill(handle: Handle, listingType: ListingType, many: number): Promise<void> {
-  for (let first = 0; first < many; first += 2_000) {
-    const events = Array.from({ length: Math.min(2_000, many - first) }, (_, at) =>
-      published(listingType, first + at),
+async function fill(handle: Handle, listingType: ListingType, first: number, many: number): Promise<void> {
+  for (let number = first; number < first + many; number += 2_000) {
+    const events = Array.from({ length: Math.min(2_000, first + many - number) }, (_, at) =>
+      published(listingType, number + at),
     ).flat();
     await handle(events);
   }
@@ -150,7 +197,7 @@ function contentOf(listingType: ListingType, number: number): ListingContent {
     values[Math.floor(chance() * values.length)] as Value;
   const [make, ...models] = pick(makes);
   const yearFrom = 1950 + Math.floor(chance() * 25);
-  const title = pick(parts);
+  const title = madeUpTitle(chance, isWanted);
   const partNumbers =
     chance() < 0.3
       ? [{ number: String(1_000_000 + Math.floor(chance() * 900_000)), kind: 'oem' as const }]
