@@ -38,7 +38,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bfamil(y|ies)\b/,
     instead: 'stream definition',
     allowed: /font-?\s?family|family-name|family friends|family farm|famil(y|ies) of .*tokens/,
-    except: /^modules\/(vocabulary|matching)\//, // engines come in families
+    except: /^(modules\/(vocabulary|matching)|projections\/marketplace\/listing-search\/words)\//, // engines come in families
   },
   // limits of attempts are stored under these keys
   {
