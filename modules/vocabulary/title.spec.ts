@@ -1,4 +1,5 @@
 import { readTitle } from './title.rules.js';
+import { titleWords } from './title-words.rules.js';
 
 const read = (title: string, makes?: readonly string[]) => {
   const { kinds, properties } = readTitle(title, makes);
@@ -69,3 +70,10 @@ test('misspelt words are read as they are meant, and not where they are right', 
   expect(read('break drums, 55 Chrystler').kinds).toEqual(['brake drum']);
   expect(read('distributer, alternater bracket').kinds).toEqual(['distributor']);
 });
+
+test.each(['always', 'firing order', 'launcher', 'prototype', 'printer', 'seeker', 'steven'])(
+  '%s is no misspelt part',
+  (words) => {
+    expect([...readTitle(words).words].join(' ')).toBe(titleWords(words).words.join(' '));
+  },
+);

@@ -83,8 +83,10 @@ detroit england english europe european florida france french georgia german ger
 japanese jersey kansas kentucky lakes louisiana maine maryland massachusetts mexico miami michigan minnesota mississippi missouri montana nebraska nevada ohio
 oklahoma ontario oregon pennsylvania phoenix portland rhode spain sweden swedish tennessee texas utah vermont virginia washington wisconsin wyoming york carlisle
 pomona
+alway prototype audit authenticate began brunch censorship constructing delegate donate firing hosting informational intro launcher linked meant portal positional
+postal printer realm replication retool seeker starring statute twitter historical linking launching
 # Names of people that are near to parts and cars
-adam alan albert alex andy anna barry benny bill billy bobby brad brian bruce carl carol charles charlie chris chuck craig danny dave david dean dennis donald doug
+andrew carlson claude darwin johann lovell monro steven stephen stewart adam alan albert alex andy anna barry benny bill billy bobby brad brian bruce carl carol charles charlie chris chuck craig danny dave david dean dennis donald doug
 earl eddie edward ellen eric ernie frank fred gary gene george gordon greg harold harry helen henry howard jack jake james jane jason jerry jesse jimmy joan john
 johnny joseph karen karl kate keith kelly kenny kevin kirk larry laura lloyd louis lynn mario mark martin mary matt mike nancy neil nick oscar owen patrick paul
 perry peter phil ralph randy raymond rich richard rick robert robin roger ronald ross russell ruth ryan sally sandy scott sean shelby simon stan steve stuart susan
