@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
 import { Names } from './suggestion/suggestion.events.js';
 
-/** The most suggestions in one answer. */
-export const mostSuggestions = 200;
+/** The most suggestions in one answer: those that wait do not push out what was decided, which can be undone. */
+export const mostOpen = 200;
+export const mostDecided = 800;
 
 /** Two names by which members' listings were matched, and that may mean different parts. */
 export const SuggestionView = Names.extend({
@@ -29,7 +30,7 @@ export const listSuggestions = endpoint({
   audit: 'not sensitive',
   summary:
     'Names that may mean different parts, as members dismiss matches of them; the most dismissed first',
-  response: z.object({ suggestions: z.array(SuggestionView).max(mostSuggestions) }),
+  response: z.object({ suggestions: z.array(SuggestionView).max(mostOpen + mostDecided) }),
 });
 
 export const takeSuggestion = endpoint({

@@ -5,11 +5,15 @@ import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
 import { nameOf } from '../../../modules/matching/match.rules.js';
 import { namesApart } from '../../../modules/matching/names-apart.rules.js';
 import { idOfSuggestion, inOrder } from '../../../modules/vocabulary/suggestion/suggestion-ids.shared.js';
-import { mostSuggestions, type SuggestionView } from '../../../modules/vocabulary/vocabulary.contract.js';
+import {
+  mostDecided,
+  mostOpen,
+  type SuggestionView,
+} from '../../../modules/vocabulary/vocabulary.contract.js';
 import type { StoredEntry } from './matching.table.js';
 import { isSaid, openEntries } from './sealed-entries.js';
 
-/** Names that may mean different parts: those of matches that were dismissed as the wrong part, the most dismissed first, and those that staff decided about.
+/** Names that may mean different parts: those of matches that were dismissed as the wrong part, the most dismissed first, and then those that staff decided about.
  *  source  modules/vocabulary/README.md, Suggestions */
 export async function suggestionsOf(db: Database, keys: PersonKeys): Promise<readonly SuggestionView[]> {
   const found = new Map<string, Found>();
@@ -28,7 +32,7 @@ export async function suggestionsOf(db: Database, keys: PersonKeys): Promise<rea
   const { rows } = await sql<Decided>`select id, one, other, status from matching.suggestion`.execute(db);
   const decided = new Map(rows.map((row) => [row.id, row]));
   for (const row of rows) if (!found.has(row.id)) found.set(row.id, nothing(row));
-  return [...found.values()]
+  const all = [...found.values()]
     .map(({ id, one, other, dismissed, members, example }) => ({
       id,
       one,
@@ -38,8 +42,9 @@ export async function suggestionsOf(db: Database, keys: PersonKeys): Promise<rea
       members: members.size,
       example,
     }))
-    .sort((one, two) => two.dismissed - one.dismissed || (one.id < two.id ? -1 : 1))
-    .slice(0, mostSuggestions);
+    .sort((one, two) => two.dismissed - one.dismissed || (one.id < two.id ? -1 : 1));
+  const open = all.filter(({ status }) => status === 'open').slice(0, mostOpen);
+  return [...open, ...all.filter(({ status }) => status !== 'open').slice(0, mostDecided)];
 }
 
 interface Found extends Pick<SuggestionView, 'id' | 'one' | 'other' | 'dismissed' | 'example'> {
