@@ -1,6 +1,7 @@
 import { once } from './cars/tables.rules.js';
 import { carWordList, isCarWord, makeKey, makesIn, nicknamedIn } from './cars.rules.js';
 import { enginesIn } from './engines.rules.js';
+import { intentOf, isWork } from './intent.rules.js';
 import {
   generalProperties,
   isLiterature,
@@ -14,20 +15,18 @@ import {
 } from './parts.rules.js';
 import { type Found, Phrases } from './phrases.rules.js';
 import type { Property } from './read-parts.rules.js';
+import {
+  lotPhrases,
+  notWantedPhrases,
+  openers,
+  openingsIn,
+  partedOutPhrases,
+  type Role,
+  relationPhrases,
+} from './relations.rules.js';
 import { speller } from './spelling/spelling.rules.js';
 import { singular, type TitleWords, titleWords } from './title-words.rules.js';
-import {
-  degrees,
-  filler,
-  lots,
-  materialsNeeded,
-  notWanted,
-  partedOut,
-  relations,
-  services,
-  workNeeded,
-  workOffered,
-} from './words/relations.js';
+import { filler } from './words/relations.js';
 
 /** What the title of a listing, an item or a wanted ad says of a part. */
 export interface TitleRead {
@@ -148,9 +147,6 @@ const british = new Set(
   ),
 );
 
-/** How a stretch of words belongs to the part. The first stretch, and what follows a comma, may be its head. */
-type Role = 'head' | 'for' | 'from' | 'with' | 'without' | 'not' | 'wanted';
-
 interface Stretch {
   readonly role: Role;
   readonly from: number;
@@ -238,22 +234,6 @@ function isOtherwiseMeant(
   if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
   return false;
 }
-/** Whether the words from one on are work that a part needs: "a little paint". */
-function isWork(raw: readonly string[], signs: TitleWords['signs'], from: number): boolean {
-  let at = from;
-  while (betweenNeedAndWork.has(raw[at] ?? '')) at++;
-  const word = raw[at] ?? '';
-  return works.has(word) || (materials.has(word) && (at + 1 === raw.length || signs[at + 1] === ','));
-}
-
-/** Whether the word at a place is needed, or comes later: "may need a little rechroming", "core for rechroming". */
-function isNeeded(raw: readonly string[], at: number): boolean {
-  let before = at - 1;
-  while (betweenNeedAndWork.has(raw[before] ?? '')) before--;
-  return beforeWork.has(raw[before] ?? '');
-}
-const beforeWork = new Set('need needs needing needed require requires requiring for'.split(' '));
-
 const isBeforeOff = new Set(
   'frame knock cut shut blow bolt body take pull block lift spin peel kick break roll tip switch turn'.split(
     ' ',
@@ -460,53 +440,6 @@ function wholeName(
 /** So many parts between commas are a lot. */
 const leastOfLot = 3;
 
-function intentOf(
-  { raw, openings }: { readonly raw: readonly string[]; readonly openings: readonly number[] },
-  stretches: readonly Stretch[],
-  isWanted: boolean,
-): TitleRead['intent'] {
-  if (isWanted || endsWanted(raw)) return 'wanted';
-  if (stretches.some((stretch) => isWorkOnPart(raw, stretch))) return 'service';
-  for (const { role, from, to } of stretches) {
-    if (role === 'without' || role === 'not') continue;
-    let after = from;
-    for (const at of openings) {
-      if (at < after || at >= to) continue;
-      const skipped = notWantedPhrases.longestAt(raw, at);
-      const service = servicePhrases.longestAt(raw, at, to);
-      if (service && !skipped && isOfferOfWork(raw, service)) return 'service';
-      after = skipped?.to ?? at;
-    }
-  }
-  return undefined;
-}
-
-/** "Dash pad restoration", "wheel straightening service". */
-function isWorkOnPart(raw: readonly string[], { role, from, to, groups }: Stretch): boolean {
-  const last = raw[to - 1] ?? '';
-  if (role !== 'head' || to - from < 2) return false;
-  if (/^services?$/.test(last)) return /[a-z]{3}ing$/.test(raw[to - 2] ?? '');
-  return offered.has(last) && groups.at(-1)?.to === to - 1;
-}
-
-/** A rebuilding kit is no rebuilding, and a bumper that needs rechroming is a bumper. */
-const isOfferOfWork = (raw: readonly string[], { from, to }: Found<true>): boolean =>
-  whoWorks.has(raw[from] ?? '') ||
-  withObject.has(raw[to - 1] ?? '') ||
-  (!ofService.has(singular(raw[to] ?? '')) && !isNeeded(raw, from));
-const whoWorks = new Set(['i', 'we']);
-const withObject = new Set(['your', 'yours', 'of']);
-const ofService = new Set(
-  `kit manual book guide tool stand set machine fixture sign part cap cabinet card rebate brush tank bar stone bit tape decal poster banner gun nozzle
-  bench press table oven equipment supplies patch brochure ad`.split(/\s+/),
-);
-
-/** "… case wanted": nothing follows, so no stretch begins there. */
-const endsWanted = (raw: readonly string[]): boolean => {
-  const last = raw.at(-1);
-  return last === 'wanted' || last === 'wtb';
-};
-
 function addPhrases(
   phrases: Phrases<Property>,
   words: readonly string[],
@@ -582,38 +515,7 @@ const isProperty = (word: string): boolean => generalProperties.longestAt([word]
 const isNamed = (phrases: Phrases<true>, raw: readonly string[], openings: readonly number[]): boolean =>
   openings.some((at) => phrases.longestAt(raw, at) !== undefined);
 
-/** Where one of the phrases below may begin: in most titles at one or two words. */
-function openingsIn(raw: readonly string[]): readonly number[] {
-  const found: number[] = [];
-  for (let at = 0; at < raw.length; at++) if (openers.has(raw[at] ?? '')) found.push(at);
-  return found;
-}
-
 const isRatio = /^[2-6]\.\d\d?$/;
 const isYear = /^(?:19\d\d|\d\d)$/;
 
-/** Phrases of words as written. */
-function phrasesOf(text: string): Phrases<true> {
-  const phrases = new Phrases<true>();
-  for (const name of text.replaceAll('\n', ' ').split(',')) phrases.add(titleWords(name).raw, true);
-  return phrases;
-}
-const relationPhrases = new Phrases<Role>();
-for (const line of relations.trim().split('\n')) {
-  const [role = '', names = ''] = line.split(':');
-  for (const name of names.split(',')) relationPhrases.add(titleWords(name).raw, role as Role);
-}
-const notWantedPhrases = phrasesOf(notWanted);
-const works = new Set(workNeeded.trim().split(/\s+/));
-const materials = new Set(materialsNeeded.split(' '));
-const offered = new Set(workOffered.split(' '));
-const betweenNeedAndWork = new Set(degrees.split(' '));
-const servicePhrases = phrasesOf(services);
-const lotPhrases = phrasesOf(lots);
-const partedOutPhrases = phrasesOf(partedOut);
-const openers: ReadonlySet<string> = new Set(
-  [relationPhrases, notWantedPhrases, servicePhrases, lotPhrases, partedOutPhrases].flatMap((phrases) => [
-    ...phrases.beginnings(),
-  ]),
-);
 const fillers = new Set(filler.trim().split(/\s+/).map(singular));
