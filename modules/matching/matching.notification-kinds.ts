@@ -10,5 +10,5 @@ export const newMatch = defineNotifications({
     order: 20,
     formerly: 'new_listing',
   },
-  subjects: { suits: null, wanted: 'Wanted near you', digest: 'New matches' },
+  subjects: { suits: null, wanted: 'Wanted: something you may have', digest: 'New matches' },
 });

@@ -61,13 +61,16 @@ const toHolder = ({
           recipientId: holderId,
           ...newMatch.of('wanted'),
           by: seekerId,
-          message: `{who} near you is looking for {listing}. ${has(thing, thingId)}`,
+          message: `${who(thing)} is looking for {listing}. ${has(thing, thingId)}`,
           about: needId,
           href: `/listing/${needId}`,
           happening: { key: `published ${needId}`, weight: 3 },
         },
       ]
     : [];
+
+/** A seller of such parts is asked by somebody near; what is listed or kept may suit from far away. */
+const who = (thing: ToldHolder['thing']): string => (thing === 'seller' ? '{who} near you' : '{who}');
 
 function has(thing: ToldHolder['thing'], thingId: string): string {
   switch (thing) {

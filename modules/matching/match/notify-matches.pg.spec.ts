@@ -125,7 +125,7 @@ test('a new need finds the listing; its seller is told the next day, with match 
   await turn();
   expect(await matches(seller)).toEqual([]);
   expect(await matches(alerted, candidateId)).toEqual([expect.objectContaining({ side: 'holder' })]);
-  const looking = "Bob near you is looking for “Driver's side fender”. You have “Fender, LH” for sale.";
+  const looking = "Bob is looking for “Driver's side fender”. You have “Fender, LH” for sale.";
   expect([await told(seller), await told(alerted)]).toEqual([[], [looking]]);
   const holders = (await matches(seeker, wantedId)).map(({ holder }) => holder);
   expect(holders.map((holder) => holder?.isTold).sort()).toEqual([false, true]);
