@@ -21,7 +21,7 @@ export default function MatchesPage() {
       <Page width="form">
         <PageHeading
           title="Matches"
-          lead="Matches for your wanted ads, and members near you who need what you have, with the reasons."
+          lead="Matches for your wanted ads, and members who need what you have, with the reasons."
         />
         <AllMatches />
       </Page>
