@@ -1,6 +1,9 @@
 /** The years in which the outside of a model, its panels and trim, stayed the same: `@Make`, then a line each: `Model, Model:
  *  range, range`. Only what is well known; a model without a line has no ranges. */
 export const generations = `
+@Alfa Romeo
+Spider: 1966-1969, 1970-1982, 1983-1989, 1990-1993
+
 @AMC
 AMX: 1968-1969, 1970
 Javelin: 1968-1969, 1970, 1971-1974
@@ -132,6 +135,7 @@ F-150: 1975-1977, 1978-1979, 1980-1986, 1987-1991, 1992-1996
 F-250: 1953-1955, 1956, 1957-1960, 1961-1966, 1967-1972, 1973-1977, 1978-1979, 1980-1986, 1987-1991, 1992-1997
 Econoline: 1961-1967, 1968-1974, 1975-1991
 Country Squire: 1952-1954, 1955-1956, 1957, 1958, 1959, 1960, 1961, 1962, 1963, 1964, 1965-1966, 1967-1968, 1969-1970, 1971-1972
+Cortina: 1962-1966, 1966-1970, 1970-1976
 
 @GMC
 Jimmy: 1970-1972, 1973-1980, 1981-1991
@@ -140,6 +144,9 @@ Suburban: 1947-1955, 1955-1959, 1960-1966, 1967-1972, 1973-1980, 1981-1991
 Sierra: 1973-1980, 1981-1987
 Sprint: 1971-1972, 1973-1977
 Caballero: 1978-1987
+
+@Fiat
+124 Spider: 1966-1974, 1975-1985
 
 @Hudson
 Commodore: 1948-1949, 1950-1951, 1952

@@ -8,6 +8,9 @@ Giulia: guilia, giulia super, giulia ti
 Spider: duetto, spyder, spider veloce, giulia spider, spider 2000, graduate spider
 GTV: gt veloce, giulia gtv, gtv 2000, 1750 gtv, 2000 gtv, gtv6, giulia sprint gt, sprint gt veloce
 Alfetta
+Montreal
+GT Junior: gt 1300 junior, gt 1600 junior, giulia gt junior
+Giulia Sprint
 
 @AMC
 Javelin: javlin, javelin sst
@@ -25,6 +28,13 @@ SC/Rambler: sc rambler, scrambler
 DB4: db 4
 DB5: db 5
 DB6: db 6
+DBS
+DB2/4: db2 4
+
+@Austin
+A30
+A35
+A40: a40 somerset, a40 devon, a40 farina
 
 @Austin-Healey
 100: hundred, 100 4, bn1, bn2
@@ -37,6 +47,14 @@ Sprite: bugeye sprite, frogeye sprite, bugeye, bug eye, frogeye, sprite mk1, spr
 Isetta: bmw 300 isetta
 E30
 E9: 3.0cs, 3.0csi
+1600: bmw 1600, 1602, 1600 2
+3.0S
+Bavaria: bmw bavaria
+507
+328: bmw 328
+635CSi: 635csi, 633csi
+320i: bmw 320i
+M3
 
 @Buick
 LeSabre: le sabre, lesaber
@@ -116,6 +134,15 @@ Airflow: air flow
 Royal
 LeBaron: le baron
 
+@Citroën
+2CV: deux chevaux, 2 cv, deudeuche, dolly 2cv
+DS: ds19, ds21, ds23, id19, ds 19, ds 21, ds 23, id 19, citroen ds
+SM: citroen sm
+Traction Avant: traction avant, 11bl, 11cv, light fifteen, big fifteen, light 15, 11 legere
+Ami
+Mehari
+H Van: hy van, citroen h van
+
 @Datsun
 240Z: 240 z, 240zed, fairlady z, datsun 240z
 260Z: 260 z
@@ -170,11 +197,20 @@ Bermuda
 Dino: dino 246, 246gt
 Testarossa
 Daytona: 365gtb
+Mondial
+330 GT
+365 GT
 
 @Fiat
 124 Spider: 124 spyder, fiat 124, 2000 spider, 124 sport spider, spider 124, 124 spider 2000
 500: cinquecento
 X1/9: x19, x1 9, x 1 9, fiat x19
+600: seicento, 600d, fiat 600, multipla
+850: 850 spider, 850 coupe, fiat 850
+1100: millecento, fiat 1100
+124 Coupe: 124 sport coupe
+128: fiat 128
+Topolino: fiat topolino, 500 topolino
 
 @Ford
 Bronco: early bronco
@@ -219,6 +255,8 @@ Anglia
 Capri
 Escort: escort mk1
 GT40: gt 40
+Consul: ford consul
+Zodiac
 
 @GMC
 Jimmy: k5 jimmy
@@ -226,6 +264,16 @@ Sierra
 1500
 Sprint
 Caballero
+
+@Hillman
+Imp: hillman imp
+Minx: hillman minx
+Husky
+
+@Honda
+S600
+S800
+N600
 
 @Hudson
 Hornet: hudson hornet
@@ -271,6 +319,17 @@ Darrin
 Manhattan
 Dragon: kaiser dragon
 
+@Lancia
+Fulvia
+Flaminia
+Aurelia: aurelia b20, aurelia b24
+Flavia
+Appia
+Beta: lancia beta
+Delta: delta integrale, integrale
+Stratos
+Lambda
+
 @Land Rover
 Series I: series 1, series one
 Series II: series 2, series two, iia, series iia, series 2a, land rover series 2, land rover series iia, land rover 2a
@@ -294,6 +353,19 @@ Seven: lotus 7, super seven
 Europa: lotus europa
 Esprit
 
+@Maserati
+Ghibli
+Mistral
+Merak
+Bora
+Quattroporte
+
+@Mazda
+RX-7: rx7, rx 7
+RX-3: rx3, rx 3
+RX-2: rx2
+Cosmo
+
 @Mercedes-Benz
 190SL: 190 sl, mercedes 190sl
 230SL: 230 sl
@@ -302,6 +374,16 @@ Esprit
 300SL: gullwing, 300 sl
 450SL: r107, 450 sl
 Pagoda: w113
+220S: 220 s, 220s ponton
+220SE: 220 se, 220seb
+280SE: 280 se
+250SE: 250 se
+300SE: 300 se
+350SL: 350 sl
+380SL: 380 sl
+560SL: 560 sl
+240D
+300SEL: 300 sel
 
 @Mercury
 Comet: comet caliente, caliente, comet gt, comet 202
@@ -328,14 +410,25 @@ YT
 @Mini
 Cooper: mini cooper, cooper s, morris mini, austin mini, mini cooper s, cooper s mk1
 
+@Morgan
+Plus 4: plus four, morgan plus 4
+Plus 8: plus eight, morgan plus 8
+4/4: morgan 4 4
+
 @Morris
 Minor: morris minor, morris 1000, moggy, moggie, minor 1000
+Oxford: morris oxford
+Marina
 
 @Nash
 Ambassador
 Metropolitan: metro nash, nash metropolitan, metropolitan 1500
 Statesman
 Airflyte
+
+@Nissan
+Skyline: hakosuka, kenmeri, nissan skyline
+Patrol: nissan patrol
 
 @Oldsmobile
 442: 4 4 2, four four two, 4-4-2
@@ -352,6 +445,9 @@ Hurst/Olds: hurst olds
 @Opel
 GT: opel gt
 Manta
+Kadett: opel kadett
+Rekord: opel rekord
+Ascona
 
 @Packard
 Caribbean: carribean, caribean
@@ -361,6 +457,12 @@ Super Eight: super 8
 One-Twenty: 120, one twenty, model 120
 110: one ten
 Hawk
+
+@Peugeot
+403: peugeot 403
+404: peugeot 404
+504: peugeot 504
+304: peugeot 304
 
 @Plymouth
 Barracuda: cuda, baracuda, 'cuda, aar cuda
@@ -414,6 +516,10 @@ Ambassador: rambler ambassador
 @Renault
 Dauphine
 R5: le car, renault 5
+4CV: 4 cv
+Alpine: alpine a110
+Caravelle: renault caravelle, floride
+R8: renault 8, renault r8, r8 gordini
 
 @Rolls-Royce
 Silver Cloud: silver cloud iii, silver cloud ii, silver cloud i
@@ -421,10 +527,19 @@ Silver Shadow: silver shadow ii
 Silver Ghost
 Silver Wraith
 
+@Rover
+P4: rover p4, rover 100
+P5: p5b, rover p5, rover 3 litre
+P6: rover p6, rover 2000, rover 3500, 2000tc, rover 2000 tc
+SD1
+
 @Saab
 96: saab 96, 96 v4
 Sonett
 900
+99: saab 99
+95: saab 95
+93: saab 93
 
 @Shelby
 GT350: gt 350, gt350h
@@ -455,6 +570,11 @@ Land Cruiser: landcruiser, fj40, fj 40, fj55, fj60, fj45, fj 45, fj 60, fj 55, f
 Celica: celica gt, celica supra
 Corolla
 2000GT
+Corona
+MR2: mr 2
+Crown: toyota crown
+Supra: toyota supra
+Stout
 
 @Triumph
 TR2: tr 2
@@ -470,6 +590,8 @@ Herald
 Stag: triumph stag
 Vitesse
 Bonneville: bonnie triumph
+Dolomite: dolomite sprint, triumph dolomite
+Renown
 
 @Volkswagen
 Beetle: bug, type 1, type i, vw bug, super beetle, superbeetle, beatle, beetel, kafer, fusca, vocho, oval window bug
@@ -480,6 +602,7 @@ Type 4: 411, 412
 Thing: type 181, vw thing
 Rabbit: golf mk1
 Scirocco
+Type 34: razor edge ghia
 
 @Volvo
 P1800: 1800s, 1800es, 1800e, p 1800, volvo 1800, p1800s, p1800e, p1800es, volvo p1800
@@ -490,6 +613,7 @@ PV444
 240: 242, 244, 245
 164
 140: 142, 144, 145
+Duett: volvo duett
 
 @Willys
 Jeepster: willys jeepster
@@ -510,7 +634,9 @@ defender, magnum, lancer, victoria, mainline, monaco, gladiator, commando,
 ambassador, regency, cameo, spirit, rebel, eagle, wildcat,
 camper bus, metropolitan, series 1, series 2, series 3, series i, series ii, series iii, series one, series two, series three,
 iia, mark 2, mark 3, mark 4, mark 5, mark ii, mark iii, mark iv, mark v, mk2, mk3, mk4, mk5, mk ii, mk iii, mk iv, mk v, mkii, mkiii, mkiv, mkv,
-mark two, daytona, swinger, futura, notchback, variant, s type
+mark two, daytona, swinger, futura, notchback, variant, s type, imp, minx, husky, montreal, oxford, marina, beta, delta, lambda, crown, cosmo,
+corona, patrol, skyline, alpine, dolomite, consul, zodiac, mistral, merak, bora, roadster, stout, supra, caravelle, appia, dolly, mondial, ami,
+m3, dbs, sm, ds, p4, p5, p6, 1600, 850, 600, 1100, 128, 328, 507, 403, 404, 504, 304, 99, 95, 93, a30, a35, a40, 240d, 220s, 3.0s, 320i
 `;
 
 /** Phrases that name no model, though a word of them does. */

@@ -89,7 +89,22 @@ wide mouth tr3: Triumph TR3 1957-1962
 series one e type, series 1 xke, series 1 e type: Jaguar E-Type 1961-1968
 series two e type, series 2 xke, series 2 e type: Jaguar E-Type 1969-1971
 series three e type, series 3 xke, series 3 e type: Jaguar E-Type 1971-1974
+duetto, round tail spider, roundtail spider, boat tail spider: Alfa Romeo Spider 1966-1969
+kamm tail, kammtail, kamm tail spider: Alfa Romeo Spider 1970-1993
+step nose, stepnose, step front: Alfa Romeo GTV 1963-1970, Alfa Romeo Giulia 1963-1970
 # German and Japanese
+pretzel window, brezel, brezelfenster, split window beetle, split window bug: Volkswagen Beetle 1938-1953
+samba, samba bus: Volkswagen Type 2 1951-1967
+neue klasse, new class bmw: BMW 1962-1972
+w114, w115, stroke 8, strich acht: Mercedes-Benz 1968-1976
+w116: Mercedes-Benz 1972-1980
+w126: Mercedes-Benz 1979-1991
+w111, w112, w110: Mercedes-Benz 1959-1971
+w121: Mercedes-Benz 190SL 1955-1963
+w198: Mercedes-Benz 300SL 1954-1963
+w109: Mercedes-Benz 1966-1972
+hakosuka: Nissan Skyline 1968-1972
+kenmeri: Nissan Skyline 1972-1977
 oval window, oval bug, ovali: Volkswagen Beetle 1953-1957
 super beetle: Volkswagen Beetle 1971-1979
 low light ghia, lowlight: Volkswagen Karmann Ghia 1955-1959
@@ -138,13 +153,24 @@ boat tail, boattail: Buick Riviera 1971-1973
 big body: Ford Mustang 1971-1973
 long nose, long hood: Porsche 911 1964-1973
 short hood: Porsche 911 1974-1989
-mk1, mk i, mark i, mark 1: MG MGB 1962-1967, Triumph Spitfire 1962-1964, Austin-Healey Sprite 1958-1961, MG Midget 1961-1964, Jaguar 1955-1959, Sunbeam Tiger 1964-1966
-mk2, mk ii, mkii, mark ii, mark 2: MG MGB 1967-1969, Triumph Spitfire 1965-1967, Austin-Healey Sprite 1961-1964, MG Midget 1964-1966, Sunbeam Tiger 1967, Jaguar Mark II 1959-1967, Lincoln Mark II 1956-1957
-mk3, mk iii, mkiii, mark iii, mark 3: Triumph Spitfire 1967-1970, Austin-Healey Sprite 1964-1966, MG Midget 1966-1974, Lincoln Mark III 1968-1971
+mk1, mk i, mark i, mark 1: MG MGB 1962-1967, Triumph Spitfire 1962-1964, Austin-Healey Sprite 1958-1961, MG Midget 1961-1964, Jaguar 1955-1959, Sunbeam Tiger 1964-1966, Ford Cortina 1962-1966, Ford Escort 1968-1974, Ford Capri 1969-1974, Mini 1959-1967, Triumph GT6 1966-1968, Austin-Healey 3000 1959-1961
+mk2, mk ii, mkii, mark ii, mark 2: MG MGB 1967-1969, Triumph Spitfire 1965-1967, Austin-Healey Sprite 1961-1964, MG Midget 1964-1966, Sunbeam Tiger 1967, Jaguar Mark II 1959-1967, Lincoln Mark II 1956-1957, Ford Cortina 1966-1970, Ford Escort 1975-1980, Ford Capri 1974-1977, Mini 1967-1969, Triumph GT6 1968-1970, Austin-Healey 3000 1961-1963
+mk3, mk iii, mkiii, mark iii, mark 3: Triumph Spitfire 1967-1970, Austin-Healey Sprite 1964-1966, MG Midget 1966-1974, Lincoln Mark III 1968-1971, Ford Cortina 1970-1976, Ford Capri 1978-1986, Triumph GT6 1970-1973, Austin-Healey 3000 1963-1967
 mk4, mk iv, mkiv, mark iv, mark 4: Triumph Spitfire 1970-1974, Austin-Healey Sprite 1966-1971, Lincoln Mark IV 1972-1976
-series 1, series i, series one: Jaguar E-Type 1961-1968, Land Rover 1948-1958, Sunbeam Alpine 1959-1960, Jaguar XJ6 1968-1973
-series 2, series ii, series two: Jaguar E-Type 1969-1971, Land Rover 1958-1961, Sunbeam Alpine 1960-1963, Jaguar XJ6 1973-1979
+series 1, series i, series one: Jaguar E-Type 1961-1968, Land Rover 1948-1958, Sunbeam Alpine 1959-1960, Jaguar XJ6 1968-1973, Alfa Romeo Spider 1966-1969, Lotus Elan 1962-1964
+series 2, series ii, series two: Jaguar E-Type 1969-1971, Land Rover 1958-1961, Sunbeam Alpine 1960-1963, Jaguar XJ6 1973-1979, Alfa Romeo Spider 1970-1982
 series 3, series iii, series three: Jaguar E-Type 1971-1974, Land Rover 1971-1985, Jaguar XJ6 1979-1987
+series 4, series iv, series four: Sunbeam Alpine 1964-1965, Alfa Romeo Spider 1990-1993
+series 5, series v, series five: Sunbeam Alpine 1965-1968
+e3, e 3: BMW 1968-1977
+e9, e 9: BMW 1968-1975
+e12: BMW 1972-1981
+e21: BMW 1975-1983
+e24: BMW 1976-1989
+e28: BMW 1981-1988
+e30: BMW 1982-1993
+ta22, ra21: Toyota Celica 1970-1975
+ae86: Toyota Corolla 1983-1987
 series 2a, series iia, iia: Land Rover 1961-1971
 split window: Chevrolet Corvette 1963, Volkswagen Beetle 1938-1953, Volkswagen Type 2 1950-1967
 split bumper: Chevrolet Camaro 1970-1973
