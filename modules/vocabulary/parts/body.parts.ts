@@ -55,7 +55,7 @@ body capping: tub capping, galvanized capping, galvanised capping, rear body cap
 @minds body
 cowl panel: ~cowl, scuttle, scuttle panel, cowl top, cowl top panel, upper cowl, cowl plenum, cowl assembly, dash to cowl, lower cowl, scuttle top
 cowl side panel: cowl patch, hinge pillar, a pillar, hinge post, cowl lower quarter, cowl side repair, cowl lower patch, a post, a post repair panel, cowl corner, ~cowl side, hinge post patch, hinge post repair, a pillar repair, hinge pillar repair, hinge pillar patch, a pillar patch, a pillar repair panel, a pillar repair section, cowl patch panel, cowl repair panel, cowl repair section, cowl repair patch, cowl side patch, cowl side patch panel, cowl side repair panel, cowl side repair section, cowl side repair patch, hinge post patch panel, hinge post repair panel, hinge post repair section, hinge post repair patch, hinge pillar patch panel, hinge pillar repair panel, hinge pillar repair section, hinge pillar repair patch, a pillar patch panel, a pillar repair patch
-cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap, vent lid, cowl lid
+cowl vent: cowl vent lid, cowl ventilator, scuttle vent, cowl vent door, cowl vent assembly, ventilator, cowl vent cover, scuttle flap, vent lid, cowl lid, fresh air flap, scuttle air flap, scuttle ventilator, fresh air vent flap
 cowl vent grille: cowl vent screen, cowl grille, cowl screen, cowl vent panel, fresh air grille, wiper cowl grille, cowl louver panel, cowl vent grill, cowl grill, fresh air grill, wiper cowl grill
 cowl vent seal: cowl vent gasket, cowl vent rubber, cowl lacing, cowl seal, hood to cowl seal, cowl weatherstrip, cowl to hood seal, scuttle seal, cowl vent seal rubber, cowl vent seal set, cowl vent seal kit, cowl seal rubber, hood to cowl seal rubber
 firewall: bulkhead, fire wall, dash panel firewall, toe board, toeboard, toe panel, firewall panel, bulkhead panel
@@ -163,6 +163,7 @@ drip rail: rain gutter, roof gutter, drip gutter, gutter, roof side rail, drip r
 ~sunroof: ~sun roof, sliding roof, moonroof, moon roof, webasto, ragtop sunroof, sunroof assembly, steel sliding roof, sunroof kit, rag top sunroof, sliding sunroof, sunroof panel, sliding roof panel, sliding roof assembly, roof hatch
 sunroof deflector: sunroof wind deflector, wind deflector sunroof, sunroof visor, moonroof deflector
 sunroof cover: sunroof fabric, sunroof canvas, sliding roof canvas, sliding roof canvas cover, sliding roof fabric, sliding roof cover, ragtop sunroof fabric, ragtop sunroof cover, ragtop sunroof canvas, webasto fabric, webasto cover, webasto canvas, sunroof skin, sunroof fabric cover, sunroof canvas cover, sunroof vinyl, fabric roof, sunroof top, canvas roof, sliding roof top
+sunroof drain: sunroof drain tube, sunroof drain hose, sun roof drain, sliding roof drain
 sunroof seal: sunroof gasket, sunroof felt, sunroof seal rubber, sunroof seal set, sunroof seal kit
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
@@ -183,7 +184,7 @@ roof rack rail: roof rack slat, roof rack bar, luggage rack rail, roof rack stan
 convertible top: soft top, ragtop top, conv top, top cover, top material, top canvas, ~hood, hood cover, mohair hood, vinyl hood, everflex hood, folding top, top skin, convertible top canvas, convertible top material, vinyl convertible top, convertible roof, softtop, cabrio top, bikini top, soft hood, replacement hood, convertible hood, canvas top, drophead hood, conv top material, cloth top, roadster top, touring top, stayfast top, haartz top, canvas hood, ~ragtop, ~top, ragtop cover, ragtop canvas, vinyl soft top, soft top canvas, soft top fabric, convertible top fabric, top fabric, roof canvas, canvas roof, fabric roof, roll back roof, rollback roof, ~tilt, canvas tilt, full tilt, 3 4 tilt
 ~hardtop: ~hard top, removable hardtop, removable hard top, works hardtop, detachable hardtop, lift off hardtop, bolt on hardtop, removable top, fiberglass hardtop, factory hardtop, carson top, ~top, half cab top, half top, full hardtop, hard top cap, full top, porthole top, porthole hardtop, porthole roof, factory hard top
   length: half = half cab, half top, half | full = full, full length, full top, wagon
-top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow, tilt hoop, hoop set, hoops, tilt hoops, hood hoop, soft top hoop, hood stick, hood stick set
+top frame: convertible top frame, hood frame, top irons, top bows, hood sticks, top iron, top bow, ragtop bows, hood iron, top mechanism, top rack, soft top frame, convertible frame, conv top frame, top assembly frame, hood frame and sticks, hood bows, folding top frame, bow set, bows, ragtop frame, top wood bows, wood bows, ragtop irons, convertible top bow, convertible top bows, ragtop bow, tilt hoop, hoop set, hoops, tilt hoops, hood hoop, soft top hoop, hood stick, hood stick set, top socket
 @minds
 header rail: header bow, top header, front bow, hood header rail, top front header, front header bow, convertible header, header rail molding, convertible top header, number 1 bow, windshield header rail, convertible header bow
 top latch: header latch, convertible top latch, hood latch handle top, hood catch convertible, hood toggle, top clamp, top catch, over center catch, top lock, convertible top lock, hardtop latch, hardtop clamp, header clamp, top hold down clamp, toggle clamp
@@ -202,7 +203,7 @@ top cable: convertible top cable, top hold down cable, top side cable, top tensi
 top well liner: well liner, top well, convertible well liner, top liner, convertible top well liner, top compartment liner, well bag
 top curtain: rear curtain, plastic rear window, convertible rear window, convertible back window, zip out window, top rear window, curtain window, plastic window, convertible curtain, rear window curtain, top window, convertible window curtain, zippered window, glass window curtain, back curtain, convertible back curtain, convertible rear curtain, plastic back window, vinyl rear window, vinyl back window, zip out rear window, plastic rear screen, hood rear window, hood rear screen, hood window
 @minds body
-side curtain: side screen, sidescreen, side curtains, sidescreens, side curtain set
+side curtain: side screen, sidescreen, side curtains, sidescreens, side curtain set, celluloid curtain, celluloid window, celluloid side curtain
 @minds
 top tack strip: tack strip, top tacking strip, tack rail, tacking strip, tack strip kit, convertible tack strip, convertible tack rail
 top welt: wire on, hidem, hidem welt, wire on binding, hide em, hidem strip, wire on welt, hide em welt, hidem banding
@@ -211,7 +212,7 @@ top bracket: top hinge bracket, top saddle, bow rest, top rest, bow saddle, top 
 tonneau cover: ~tonneau, tonneau, tonneau cover kit, full tonneau, bed cover, pickup bed cover, hard tonneau, soft tonneau, toneau
 @minds
 tonneau bar: tonneau rail, tonneau stick, tonneau frame, tonneau bow, tonneau bows
-tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud
+tonneau snap: top fastener, lift the dot, lift a dot, tenax, common sense fastener, durable dot, snap fastener, top snap, tonneau fastener, lift the dot fastener, lift a dot fastener, tonneau stud, tenax stud, tenax fastener, turnbuckle, turn button, turnbutton, hood turnbuckle, tonneau fixing, hood popper, press stud, soft top stud, hood cloth stud
 
 # Pickups.
 @minds bedstyle bed material wheeldrive body

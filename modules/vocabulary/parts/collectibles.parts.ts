@@ -21,12 +21,12 @@ snow globe: music box
 # signs and petroliana
 sign: porcelain sign, enamel sign, dealer sign, dealership sign, neon sign, tin sign, metal sign, gas station sign, service station sign, dealership neon, signs, flange sign, lighted sign, garage sign, reproduction sign, light up sign, street sign, tin tacker, tire sign, oil sign, gasoline sign, parts sign, advertising sign, service sign, oil can sign, michelin man sign, michelin sign, tire dealer sign
 gas pump: visible gas pump, petrol pump, gasoline pump, tokheim pump, wayne pump, tokheim gas pump, wayne gas pump, bennett gas pump, clock face pump, visible pump, gas pumps, fuel dispenser, clockface gas pump, computer gas pump
-gas pump globe: pump globe, gasoline globe, glass globe, petrol pump globe, pump globes
+gas pump globe: pump globe, gasoline globe, glass globe, petrol pump globe, pump globes, shell globe, esso globe, bp globe, petrol globe
 gas pump sign: pump plate, gas pump plate, pump sign, pump plates, gas pump face
 gas pump nozzle: pump nozzle, gas pump hose, gas pump handle
 oil can: oil cans, quart oil can, motor oil can, tin oil can, oil tin, quart can, oil bottle, glass oil bottle, motor oil tin, oil bottle rack, full oil can, oil drum
 oil can rack: oil bottle carrier, oil display rack, oil rack, oil can display
-gas can: jerry can, fuel can, petrol can, gasoline can, jerrican
+gas can: jerry can, fuel can, petrol can, gasoline can, jerrican, pratts can, two gallon can, shell can, petrol tin, 2 gallon can, bp can, esso can, running board petrol can
 air meter: eco air meter, tireflator, air pump meter, tire inflator meter, eco tireflator
 display rack: display cabinet, counter display, parts cabinet, spark plug cabinet, dealer display, parts display, tire stand, tire display stand, bulb cabinet, fan belt rack, store display, point of sale display, fuse cabinet, champion spark plug cabinet
 thermometer: advertising thermometer, wall thermometer, gas station thermometer
@@ -44,7 +44,7 @@ license plate: licence plate, number plate, license tag, license plates, plate p
 license plate frame: plate frame, license frame, licence plate frame, dealer plate frame, license plate surround, dealer license plate frame, number plate surround, dealer frame, tag frame, number plate frame
 license plate topper: plate topper, license topper, tag topper, plate toppers
 registration tab: license plate sticker, plate tab, registration sticker
-club badge: car badge, grille badge, grill badge, club badges, bumper badge, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate, aaca badge, rac car badge, aa car badge
+club badge: car badge, grille badge, grill badge, club badges, bumper badge, aaa badge, aa badge, rac badge, car club plaque, club plaque, plaque, car club badge, aluminum plaque, rally badge, rally plate, dash plaque, dash plaques, grille badges, car club plate, aaca badge, rac car badge, aa car badge, gb badge, gb plate, gb plaque, club grille badge
 dealer emblem: dealer tag, dealer badge, dealer nameplate, dealership emblem, dealership badge
 trophy: race trophy, racing trophy, trophies
 lapel pin: hat pin, service pin, pinback, pin back button, award pin, enamel pin, hatpin

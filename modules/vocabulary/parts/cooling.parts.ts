@@ -6,7 +6,7 @@ radiator: ~rad, radiator core, radiator assembly, desert cooler
   flow: crossflow = crossflow, cross flow | downflow = downflow, down flow
 @minds engine
 radiator tank: radiator top tank, radiator bottom tank, radiator side tank, radiator header tank, radiator filler neck, radiator neck, radiator outlet
-radiator cap: rad cap, pressure cap, radiator filler cap, rc15, rc 15, rc4
+radiator cap: rad cap, pressure cap, radiator filler cap, rc15, rc 15, rc4, dog bone cap, dogbone cap, dog bone radiator cap
   pressure: 4 = 4 lb, 4 psi | 7 = 7 lb, 7 psi | 13 = 13 lb, 13 psi | 15 = 15 lb, 15 psi, rc15 | 16 = 16 lb, 16 psi
 moto meter: motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer
 radiator hose: rad hose, radiator hose kit, coolant hose, water hose, cooling hose, radiator hose set, top hose, bottom hose, water pump hose, cooling hose kit
@@ -67,7 +67,7 @@ belt guard: pulley cover, belt cover
 antifreeze: anti freeze, antifreeze can, ~coolant
 block heater: engine heater, tank heater, circulating heater, lower radiator hose heater, dipstick heater, freeze plug heater
 @minds drive
-heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye, heater complete, climatizer
+heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye, heater complete, climatizer, southwind, southwind heater, gas heater, gasoline heater
   fuel: gasoline = gas heater, gasoline, southwind, south wind, eberspacher, petrol heater, bn4 | water = hot water
   fit: manifold = manifold heater
 @minds

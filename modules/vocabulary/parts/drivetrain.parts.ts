@@ -98,7 +98,7 @@ transmission shift fork: shift fork, selector fork, shifter fork, shift rail, sh
 transmission seal: transmission rear seal, tail shaft seal, tailshaft seal, extension housing seal, transmission front seal, gearbox oil seal, tail housing seal, output shaft seal, transmission tail seal
 transmission adapter: trans adapter, transmission adaptor, bellhousing adapter, transmission adapter plate, gearbox adapter
 ${transmissionModels}
-transmission hump: transmission tunnel cover, transmission cover panel, trans hump, shifter hump, tunnel cover, transmission floor hump, gearbox cover, gearbox tunnel, transmission floor cover, tranny hump, 4 speed hump, four speed hump, transmission tunnel, trans tunnel, transmission hump cover, high hump, transmission cover, trans cover, trans hump cover, gearbox hump, trans tunnel cover, tranny cover, tranny tunnel
+transmission hump: transmission tunnel cover, transmission cover panel, trans hump, shifter hump, tunnel cover, transmission floor hump, gearbox cover, gearbox tunnel, transmission floor cover, tranny hump, 4 speed hump, four speed hump, transmission tunnel, trans tunnel, transmission hump cover, high hump, transmission cover, trans cover, trans hump cover, gearbox hump, trans tunnel cover, tranny cover, tranny tunnel, ~tunnel, gearbox tunnel cover
 transmission nose cone: nose cone, transaxle nose cone, transmission nosecone
 clutch cable tube: bowden tube, clutch cable conduit, clutch tube, clutch cable sheath
 reduction box: reduction gear box, reduction gears, rgb, bus reduction box

@@ -37,7 +37,7 @@ back glass molding: rear window molding, rear window trim, back glass trim, back
 window molding: ~window trim, reveal molding, window surround, window reveal, window frame molding, side window trim, side window molding, drip molding window, reveal moldings, window reveal molding, door window trim, window moulding, reveal moulding, window stainless, side window stainless, window stainless trim, stainless window trim, door window stainless, window bright trim, door window molding
   pane: windshield = windshield, windscreen, front | back = back glass, rear window, back window, rear glass, rear | side = side, door, quarter
 @minds
-molding locking strip: locking strip, lock strip, chrome lock strip, lockstrip, filler strip, windshield lock strip, insert strip, gasket lock strip, windscreen filler strip, moulding locking strip
+molding locking strip: locking strip, lock strip, chrome lock strip, lockstrip, filler strip, windshield lock strip, insert strip, gasket lock strip, windscreen filler strip, moulding locking strip, windscreen chrome insert, chrome insert strip, windshield chrome insert, chrome filler strip, windscreen insert strip, rubber insert strip, screen rubber insert
 reveal molding clip: windshield clip, windshield molding clip, reveal clip, windshield trim clip, window trim clip, molding clip windshield, windshield clips, reveal moulding clip
 @minds end body doors
 window garnish: garnish molding, window garnish molding, interior window frame, window frame interior, garnish moulding, windshield garnish molding, garnish moldings, window garnishes, inside window molding, garnish molding back window, back window garnish molding, rear window garnish molding, back window garnish, door garnish, door garnish molding, quarter window garnish, garnish molding windshield, windshield garnish, ~garnish, garnish rail, garnish trim, window garnish trim
@@ -48,7 +48,7 @@ windshield bracket: windshield bracket set, windshield center bar, windshield di
 
 # What moves the glass.
 @minds end assist body doors
-window regulator: ~regulator, window winder mechanism, window crank mechanism, window lift, window mechanism, window riser, window lift mechanism, window regulator assembly, door window regulator, window winder regulator, window lifter, window regulators, window winder mech, winder mechanism, winder mech, window winder gear, glass regulator, door regulator, window crank regulator, window lift regulator, window winder, drop arm, scissor regulator, window reg, power window reg
+window regulator: ~regulator, window winder mechanism, window crank mechanism, window lift, window mechanism, window riser, window lift mechanism, window regulator assembly, door window regulator, window winder regulator, window lifter, window regulators, window winder mech, winder mechanism, winder mech, window winder gear, glass regulator, door regulator, window crank regulator, window lift regulator, window winder, drop arm, scissor regulator, window reg, power window reg, winding mechanism, window winding mechanism, winding gear, window winding gear, winder gear, electric window lifter, kurbelapparat
 quarter window regulator: quarter glass regulator, rear quarter regulator, quarter regulator, quarter window winder mechanism, rear quarter window regulator, quarter window reg, quarter reg, qtr window regulator
 tailgate regulator: tailgate window regulator, rear window regulator, tailgate glass regulator, wagon rear window regulator
 vent window regulator: vent regulator, vent window gear, vent window gearbox, vent window crank mechanism, vent gear box, vent wing regulator, wing window regulator, vent window crank, quarterlight regulator, quarterlight winder, vent glass regulator, vent wing gear, vent crank assembly
@@ -82,7 +82,7 @@ vent window handle: vent window latch, vent handle, vent latch, wing window latc
 @minds
 vent window hinge: vent window pivot, vent pivot, vent window spring, vent window pivot kit, quarterlight pivot, vent window friction plate
 vent window molding: vent window trim, vent window frame chrome, vent window moulding
-quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter, qtr window latch
+quarter window latch: pop out latch, pop out window latch, quarter window catch, popout latch, rear quarter window catch, pop out window catch, over center latch quarter, qtr window latch, window catch, sliding window catch, side window catch, rear window catch, window toggle catch, quarter window toggle, quarter light toggle catch
 @minds body
 quarter window seal: quarter window rubber, quarter glass seal, quarter window gasket, quarter window weatherstrip, quarter glass weatherstrip, quarter glass gasket, pop out window seal, pop out window rubber, quarter glass rubber, side window rubber, side window seal, qtr window seal, quarter window seal rubber, quarter window seal set, quarter window seal kit
 @minds

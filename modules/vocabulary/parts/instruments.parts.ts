@@ -33,8 +33,8 @@ oil pressure gauge: oil gauge, oil pressure dial
 temperature gauge: temp gauge, water temperature gauge, water temp gauge, heat indicator gauge, coolant temperature gauge, heat gauge
 oil temperature gauge: oil temp gauge, oil temperature dial
 combination gauge: dual gauge, combo gauge, combined gauge, combo gauge oil, safety gauge, oil water gauge, dual oil water gauge, oil and water gauge, oil pressure and water temperature gauge, oil pressure and temperature gauge, oil temp pressure gauge, oil temperature pressure gauge, oil pressure temp gauge, temp and pressure gauge
-ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge
-voltmeter: volt gauge, volt meter, voltage gauge, battery indicator, battery condition indicator, battery condition gauge, battery indicator gauge, battery voltage gauge, battery meter, battery meter gauge
+ammeter: amp gauge, amp meter, ampere gauge, amperes gauge, battery gauge, alternator gauge, charge gauge, ammeter gauge
+voltmeter: volt gauge, volt meter, voltage gauge, battery indicator, battery condition indicator, battery condition gauge, battery indicator gauge, battery voltage gauge, battery meter, battery meter gauge, voltmeter gauge
 vacuum gauge: manifold vacuum gauge, economy gauge, vac gauge
 boost gauge: turbo gauge
 clinometer: inclinometer

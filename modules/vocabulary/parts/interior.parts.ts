@@ -34,8 +34,8 @@ arm rest base: armrest base, arm rest bracket, arm rest bezel
 seat cover: upholstery, upholstery kit, upholstery set, seat upholstery, seat cover kit, seat cover set, seat skins, seat covers, slip cover, bench seat cover, bucket seat cover, interior kit, reupholstery kit, seat re upholstery, bench cover, bucket covers, leather trim set, leather seat set, seat trim set, trim set, leather seat kit, leather seat cover, trimming set
 upholstery material: upholstery fabric, upholstery vinyl, vinyl by the yard, upholstery cloth, seat cloth, leather hide, leather hides, mohair, bedford cord, naugahyde, seat material, vinyl yardage, connolly hide, connolly leather, connolly hides, vynide, ambla, vinyl hide
 robe cord: robe rail, robe rope, blanket bar, lap robe cord
-assist strap: grab strap, assist handle, grab handle, grab bar, pull strap, assist bar
-seat belt: seatbelt, lap belt, shoulder belt, shoulder harness, seat belt set, safety belt, lap and shoulder belt, three point belt, 3 point belt, racing harness, seat harness, inertia reel belt
+assist strap: grab strap, assist handle, grab handle, grab bar, pull strap, assist bar, assist cord, assist rope, assist loop
+seat belt: seatbelt, lap belt, shoulder belt, shoulder harness, seat belt set, safety belt, lap and shoulder belt, three point belt, 3 point belt, racing harness, seat harness, inertia reel belt, static belt, static belts, britax belt, kangol belt, lap and diagonal belt
 seat belt buckle: belt buckle, seatbelt buckle, buckle end, seat belt latch
 seat belt retractor: belt retractor, seatbelt retractor, inertia reel
 seat belt retractor cover: seat belt boot, seat belt sleeve, retractor cover, retractor boot
@@ -61,7 +61,7 @@ headliner: head liner, headlining, head lining, headliner kit, roof lining
 headliner bow: headliner rod, head liner bow, listing rod
 sail panel: headliner sail panel
 trunk mat: trunk carpet, boot mat, boot carpet, trunk liner, boot liner, trunk carpet set, hardura, hardura mat, hardura boot mat, armacord, armacord mat, hardura trunk mat, boot lining
-trunk divider: trunk panel, trunk board, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel
+trunk divider: trunk panel, trunk board, trunk cardboard, trunk divider board, trunk side panel, trunk trim panel, boot board, boot floor board, spare wheel board, trunk floor board, boot trim panel, boot side panel
 cargo cover: cargo shade, security shade, privacy shade, luggage cover
 cargo area panel: cargo panel, wheelhouse cover
 windlace: wind lace, draught excluder, draft excluder, wind cord, windlacing, furflex, fur flex, door windlace, windcord
@@ -128,7 +128,7 @@ vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirro
 inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror, ~mirror, inside rearview mirror, interior rearview mirror, day and night mirror, dipping mirror, header mirror
 inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
 traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder
-window shade: roller shade, rear window blind, window blind, venetian blind, rear window shade, window curtain, rear blind, roller blind, rear window roller blind, rear sun blind, sun blind
+window shade: roller shade, rear window blind, window blind, venetian blind, rear window shade, window curtain, rear blind, roller blind, rear window roller blind, rear sun blind, sun blind, roll up shade, rear shade, roll up window shade, rear roll up shade
 sunroof handle: sunroof crank
 
 # window and door handles that are inside

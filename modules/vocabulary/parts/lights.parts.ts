@@ -2,14 +2,14 @@
 export const lightParts = `
 # head lights
 @minds volts depth height end
-headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight, pl700 lamp, p100 lamp, tripod headlight, tripod headlamp, head light unit, lichteinheit, lichteinheiten, headlight lichteinheit, light unit, lucas headlamp unit, butler headlamp
+headlight: headlamp, head light, head lamp, headlight set, headlamp set, headlight assembly, headlamp assembly, head lights, head lamps, headlight unit, headlamp unit, guide headlight, bullet headlight, king bee headlight, dietz headlight, pl700 lamp, p100 lamp, tripod headlight, tripod headlamp, head light unit, lichteinheit, lichteinheiten, headlight lichteinheit, light unit, lucas headlamp unit, butler headlamp, pf770, pf700, trifocal, trifocal headlamp, tripod, tripod lamp, trifocal light unit, le mans headlamp, ryan light, twolite, two lite, solar lamp, depress beam headlight, twilite
   maker: marchal = marchal | cibie = cibie | lucas = lucas, p100, pl700, king of the road | hella = hella | bosch = bosch | guide = guide, guide lamp | woodlite = woodlite
 headlight bulb: sealed beam, sealed beam bulb, headlamp bulb, sealed beam headlight, t3 headlight, t3 bulb, t3 headlamp, halogen bulb, halogen headlight, t 3 headlight, sealed beam unit, headlight sealed beam, halogen conversion, h4 conversion, h4 headlight, halogen headlamp conversion, halogen headlight conversion, h4 bulb, h4 headlamp
   beam: high = high beam, type 1 | low = low beam, type 2
 headlight bezel: headlamp bezel, headlight door, headlamp door, headlight ring, headlamp ring, headlight trim, headlight trim ring, headlight rim, headlamp rim, headlight surround, head light bezel, head light ring, head lamp bezel, head lamp ring, headlamp trim, headlamp trim ring, headlamp surround, headlight bezel set, headlight chrome ring, sugar scoop bezel, hideaway headlight cover, hideaway headlamp cover, hidden headlight cover, hidden headlight door, hideaway headlight door, headlight eyelid, headlight trim bezel, head light door, head lamp door
 headlight bucket: headlamp bucket, head light bucket, head lamp bucket, headlight housing, headlamp housing, headlight pot, headlamp bowl, headlight shell, headlamp shell, headlamp pot, high beam bucket, low beam bucket, inner headlight bucket, outer headlight bucket, sealed beam bucket, light bucket, headlight bowl, head light bowl, head lamp bowl, lamp bowl, headlight back shell, head light pot, head lamp pot, headlight pod, headlamp pod
 headlight retaining ring: headlight retainer, headlamp retaining ring, sealed beam retainer, sealed beam ring, headlight retainer ring, headlamp retainer
-headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight
+headlight lens: headlamp lens, headlight glass, headlamp glass, head light lens, head lamp lens, e code lens, lens headlight, p100 lens, p100 glass, pl700 lens, marchal lens, cibie lens, lucas headlamp glass
 headlight cover: headlight visor, headlight lens cover, headlight peak, headlamp cover, headlight shield, headlight visors, plexiglass headlight cover
 headlight guard: headlight stone guard, headlamp stone guard, headlamp guard, headlight grille guard, headlamp grille guard, headlamp grille, headlight grille, headlight mesh guard, headlamp mesh guard, headlamp mesh, stone guard headlamp, stone guard headlight
 headlight scoop: headlamp scoop, headlight sugar scoop, headlamp nacelle, headlight nacelle, headlamp cowl, headlight cowl, headlamp diaphragm, headlight tunnel
@@ -26,7 +26,7 @@ headlight relay: headlamp relay
 
 # tail lights
 @minds volts depth height body bed
-tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit, rear light unit, rear lamp unit, stop tail lamp, stop tail light, stop and tail lamp, stop and tail light, tail stop lamp, rear stop lamp, tail and stop lamp, rear cluster, stop tail
+tail light: taillight, tail lamp, taillamp, tail light assembly, taillight assembly, rear light, rear lamp, stop light, stop lamp, tail lamp assembly, taillamp assembly, rear light cluster, tail light set, tail light unit, complete tail light, tail lights, brake light, tail light cluster, rear tail light, rear lamp cluster, rear lamp assembly, tail lamp unit, rear light unit, rear lamp unit, stop tail lamp, stop tail light, stop and tail lamp, stop and tail light, tail stop lamp, rear stop lamp, tail and stop lamp, rear cluster, stop tail, lucas st51, st51, lucas st38, l594, lucas l594, l549, lucas l549, sparto lamp, rubbolite lamp, d lamp, pork pie lamp, rear stop tail lamp, carello rear lamp, altissimo rear lamp, cat eye light, cats eye light, cats eye tail light, cat eye tail light, duolamp, duo lamp, duolamp tail light, arrow tail light
 tail light lens: taillight lens, taillamp lens, tail lamp lens, tail light lense, rear light lens, stop light lens, tail light lenses, rear lamp lens, tail lens, brake light lens, tail light glass, taillight lense, lens tail light, taillight glass, rear lens, rear light glass
 tail light bezel: taillight bezel, taillamp bezel, tail lamp bezel, tail light trim, taillight trim, tail light ring, tail light trim ring, tail light door, tail light rim, tail light surround
 tail light housing: taillight housing, taillamp housing, tail lamp housing, tail light bucket, taillight bucket, tail light pod, tail light body, taillight pod
@@ -41,7 +41,7 @@ third brake light: third brake lamp, high mount brake light, third brake light k
 
 # signals and smaller lights
 @minds volts end
-turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal, front indicator, winker, front turn signal light, front indicator light, turn signal pod, indicator cornet, trumpet indicator, indicator trumpet, flasher unit lamp, direction flasher, flashing indicator, flasher lamp assembly
+turn signal: turn signal light, turn signal lamp, blinker, indicator, directional, direction indicator, turn indicator, flasher light, turn signal assembly, directional light, flasher lamp, front turn signal, front indicator, winker, front turn signal light, front indicator light, turn signal pod, indicator cornet, trumpet indicator, indicator trumpet, flasher unit lamp, direction flasher, flashing indicator, flasher lamp assembly, guide b31, guide b 31, guide b31 signal
 turn signal lens: blinker lens, indicator lens, directional lens, turn lens, turn indicator lens, direction indicator lens
 turn signal housing: indicator housing, turn signal bucket
 turn signal cam: turn signal canceling cam, canceling cam, cancelling cam
@@ -49,7 +49,7 @@ turn signal indicator: fender turn signal indicator, fender mounted turn signal,
 turn signal flasher: flasher, flasher unit, flasher can, flasher relay, hazard flasher, flasher can relay
 trafficator: semaphore, semaphore signal, semaphore arm, trafficators, semaphore turn signal, trafficator arm, semaphore turn signal arm, semaphore indicator, semaphore indicator arm, semaphore turn indicator, trafficator unit, semaphore blinker, semaphore trafficator
 hazard switch: hazard light switch, emergency flasher switch, hazard warning switch, four way flasher switch
-parking light: park light, parking lamp, park lamp, parking light assembly, parking lamp assembly, running light, cowl light, side light, side lamp, sidelight, sidelamp, cowl lamp, parking light housing and lens, park light housing and lens, parking light set, park lamp assembly, park light assembly
+parking light: park light, parking lamp, park lamp, parking light assembly, parking lamp assembly, running light, cowl light, side light, side lamp, sidelight, sidelamp, cowl lamp, parking light housing and lens, park light housing and lens, parking light set, park lamp assembly, park light assembly, lucas 1130, 1130 lamp, torpedo side lamp, torpedo sidelamp, wing lamp, wing side lamp
 parking light lens: park light lens, parking lamp lens, park lamp lens, side light lens, parklight lens
 parking light bezel: park light bezel, parking lamp bezel
 parking light housing: park light housing, parking lamp housing, park lamp housing
@@ -64,7 +64,7 @@ backup light switch: back up light switch, reverse light switch, backup switch, 
 license plate light: tag light, license lamp, license plate lamp, license light, number plate light, number plate lamp, license tag light, rear plate light, license plate light assembly
 license plate light lens: license light lens, license lamp lens, tag light lens, license plate lens
 license plate bracket: plate bracket, tag bracket, license bracket, number plate bracket, license plate holder, license plate mount, number plate holder, licence plate bracket, number plate plinth, number plate backing plate, licence plate holder, tag holder, number plate mount, license plate hinge, license plate hanger, number plate box, rear number plate box, number plate panel, number plate mounting, number plate backing, license plate box
-reflector: rear reflector, reflectors, safety reflector, bumper reflector, cat eye reflector, stimsonite reflector
+reflector: rear reflector, reflectors, safety reflector, bumper reflector, cat eye reflector, stimsonite reflector, stimsonite
 dome light: dome lamp, courtesy light, interior light, map light, courtesy lamp, interior lamp, reading light, dome light assembly, roof lamp, interior roof light, roof light, ceiling light, ceiling lamp, dome lamp base and lens, dome light base and lens, roof interior light, headliner light, interior lamp assembly, navigator light, navigators light, navigator lamp, flexi map light, flexible map light, rally map light, butler map light, map lamp, map reading light
 dome light lens: dome lens, dome lamp lens, courtesy light lens, map light lens, interior light lens
 dome light bezel: dome light base, dome light housing, dome lamp bezel, courtesy light housing

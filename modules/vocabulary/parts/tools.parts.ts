@@ -2,9 +2,9 @@
 export const toolParts = `
 @minds make
 # hand tools
-wrench: spanner, open end wrench, combination wrench, ford wrench, wrenches, spanners, ring spanner, open ended spanner, box end wrench, combination spanner, wrench set, spanner set, adjustable wrench, crescent wrench, monkey wrench, adjustable spanner, pipe wrench, box wrench, tappet wrench, ignition wrench, ignition wrench set, flare nut wrench, line wrench, snap on wrench, king dick spanner, brake wrench, model t wrench, script wrench, ford script wrench, open end spanner, tool kit wrench
+wrench: spanner, open end wrench, combination wrench, ford wrench, wrenches, spanners, ring spanner, open ended spanner, box end wrench, combination spanner, wrench set, spanner set, adjustable wrench, crescent wrench, monkey wrench, adjustable spanner, pipe wrench, box wrench, tappet wrench, ignition wrench, ignition wrench set, flare nut wrench, line wrench, snap on wrench, king dick spanner, brake wrench, model t wrench, script wrench, ford script wrench, open end spanner, tool kit wrench, ~king dick, king dick adjustable, abingdon king dick, adjustable king dick, ~abingdon, lucas spanner, shelley spanner
   size: whitworth = whitworth, bsw, bsf, british standard, king dick | metric = metric, mm | sae = sae, af
-socket set: socket wrench set, deep socket, impact socket, snap on socket set, socket and ratchet set
+socket set: socket wrench set, deep socket, impact socket, snap on socket set, socket and ratchet set, whitworth socket, britool socket, britool sockets, whitworth sockets, bsf socket
   size: whitworth = whitworth, bsw, bsf, british standard | metric = metric, mm | sae = sae, af
   drive: quarter = 1 4 drive | three eighths = 3 8 drive | half = 1 2 drive | three quarter = 3 4 drive
 tap and die set: tap and die, taps and dies, thread chaser, tap set, die set
@@ -22,7 +22,7 @@ slide hammer: dent puller, slide hammer set
 c clamp: g clamp, vise grip, vise grips, welding clamp, cleco, clecos
 vise: bench vise, vice, bench vice, wilton vise
 tool box: toolbox, tool chest, roll cab, tool cabinet, snap on tool box, roll cabinet, machinist chest
-tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tool pouch, jaguar tool kit, car tool kit, hand tools
+tool kit: tool roll, factory tool kit, tool set, original tool kit, tool bag, tool pouch, jaguar tool kit, car tool kit, hand tools, toolkit, tool tray, toolkit tray, tool roll set, tool roll bag
 grease gun: grease fitting gun, tecalemit grease gun, lubrication gun, alemite gun, zerk fitting gun, grease gun alemite, grease pump, hand grease gun, hand grease pump, tecalemit gun, tecalemit grease pump, wanner grease gun
 oiler: oil can pump, pump oiler, pump oil can, squirt can, oil squirt can
 oil filter wrench: filter wrench, oil filter spanner, strap wrench, filter strap wrench, oil filter strap wrench, oil filter tool, oil filter removal tool, filter spanner, filter strap, chain wrench, oil filter removal wrench, oil filter remover, filter removal tool
@@ -59,7 +59,7 @@ bore gauge: dial bore gauge, bore dial gauge, cylinder bore gauge, cylinder bore
 dial indicator: dial gauge, dial test indicator, dti, dial indicator set, magnetic base indicator, dial indicator with base
 vernier caliper: caliper gauge, measuring caliper, dial caliper, vernier gauge, outside caliper
 straight edge: straightedge, machinist straight edge, machinist square
-feeler gauge: feeler gauge set, spark plug gap tool, spark plug gauge, plug gapper, gap gauge
+feeler gauge: feeler gauge set, spark plug gap tool, spark plug gauge, plug gapper, gap gauge, feeler set, feeler blades, feeler blade, feelers
 degree wheel: cam degree kit, degree kit, cam degree wheel
 cc kit: cylinder head cc kit, burette
 
@@ -76,7 +76,7 @@ carburetor synchronizer: unisyn, uni syn, synchrometer, carburetor balancer, car
 vacuum pump tester: mityvac, vacuum tester, hand vacuum pump, fuel pump tester, fuel pressure tester, vacuum test gauge, vacuum and fuel pump tester, vacuum and pressure tester, fuel pump and vacuum tester, vacuum and pressure gauge, vacuum gauge tuner, engine vacuum tester, vacuum and fuel pump gauge, vacuum and fuel pump tester dial, engine vacuum gauge, fuel pump pressure tester, vacuum and fuel pump pressure gauge, tune up vacuum gauge, vacuum tuner
 cooling system tester: radiator tester, radiator pressure tester, antifreeze tester, anti freeze tester, coolant tester, coolant pressure tester, pressure tester, stant tester
 headlight aimer: headlight tester, headlamp aimer, headlight aiming kit, headlight aiming tool, headlight alignment tool
-tire pressure gauge: tire gauge, tyre pressure gauge, schrader gauge, tyre gauge, air gauge, tire air gauge, tyre pressure gage
+tire pressure gauge: tire gauge, tyre pressure gauge, schrader gauge, tyre gauge, air gauge, tire air gauge
 
 # lifting and holding
 jack: bumper jack, scissor jack, scissors jack, bottle jack, screw jack, car jack, factory jack, jack assembly, jack set, tire jack, screw type jack, railroad jack, jack and handle, hydraulic bottle jack, walker jack, side lift jack, pillar jack, ratchet jack, jacking kit, jack complete, jack base and handle, jack base, jackall, jack kit, jack with handle, axle jack, jack and lug wrench, jack and base
@@ -113,7 +113,7 @@ wheel chock: wheel chocks, chocks, wheel block
 air compressor: shop compressor, shop air compressor, twin cylinder air compressor, portable air compressor, ~compressor
 impact wrench: impact gun, air impact, air ratchet, air tool, air tools, air impact wrench, pneumatic wrench
 welder: mig welder, tig welder, arc welder, lincoln welder, miller welder, stick welder, spot welder, wire feed welder, lincoln arc welder, welding machine
-cutting torch: welding torch, gas torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp
+cutting torch: welding torch, gas torch, oxy acetylene torch, acetylene torch, gas welder torch, torch set, oxy acetylene set, torch kit, blow torch, blowlamp, oxy torch, oxy acetylene, acetylene torch set
 paint gun: spray gun, devilbiss gun, devilbiss spray gun, hvlp gun, binks spray gun, binks gun, paint sprayer, spray paint gun, touch up gun, devilbiss, hvlp spray gun, binks model 7
 paint booth: spray booth, heat lamp, infrared heat lamp
 paint: touch up paint, spray paint, lacquer paint, acrylic lacquer, touchup paint, lacquer, clear coat, cellulose paint, ~primer, quart of paint, gallon of paint, primer surfacer, enamel paint, base coat, basecoat
