@@ -18,7 +18,7 @@ speedometer lens: speedometer glass, speedo glass, speedo lens
 speedometer face: speedometer dial, speedo face, speedo dial, speedometer face plate
 speedometer needle: speedometer pointer, speedo needle
 speedometer bezel: speedo bezel, speedometer ring
-odometer: trip odometer, odometer wheels, trip meter
+odometer: trip odometer, odometer wheels, trip meter, milometer, mileometer, mileage counter
 odometer reset knob: odometer reset cable, trip reset knob, trip reset cable, trip cable, trip reset, speedometer trip cable, trip knob
 @minds volts cylinders
 tachometer: tach, rev counter, factory tach, tachometer gauge, hood tach, hood tachometer, column tach, sun tach, rpm gauge, sun super tach, rev meter, tacho, electronic tach, mechanical tach, hood mounted tach, tachometer head, in dash tach, dash tach

@@ -6,7 +6,7 @@ seat: seat assembly, complete seat, car seat, seat set, ~interior
   type: bucket = bucket, sport seat, recaro, scheel | bench = bench, split bench | jump = jump seat, opera seat
 bucket seat: ~bucket, ~buckets, front buckets, sport seat, racing seat, recaro seat, shell seat, bucket seats, ~recaro, ~scheel, scheel seat, corbeau seat, restall seat, roheit seat, roheit bucket, seat
 bench seat: ~bench, split bench, split bench seat, straight bench, front bench, rear bench, seat
-rear seat: back seat, rear bench seat, seat
+rear seat: back seat, rear bench seat, seat, rear bench, back bench
 fold down rear seat: fold down seat, folding rear seat, fold and tumble seat, fold down back seat, trap door seat
 third row seat: third seat, third row, rear facing seat, 3rd row seat, 3rd seat
 jump seat: opera seat, folding jump seat, auxiliary seat, occasional seat, kinderseat, kinder seat, kinder seats
@@ -17,7 +17,7 @@ seat spring: seat springs, spring unit, seat coil springs, zig zag spring
 seat webbing: seat diaphragm, seat base diaphragm, seat rubber diaphragm, pirelli webbing, seat webbing strap, seat rubber strap, seat web
 seat foam: seat bun, seat cushion foam, foam bun, foam cushion, seat padding, seat foam set, seat foam kit, cotton batting, bun foam
 seat bottom: lower seat cushion, seat cushion, bottom cushion, seat squab, seat base, bench lower cushion, bench seat bottom, bench bottom, bench cushion, lower bench cushion, rear seat bottom, rear bench cushion, back seat bottom, back seat cushion, rear seat cushion, rear seat lower cushion, back bench cushion, back bench lower cushion, lower seat, bucket bottom, seat lower cushion, seat lower
-seat back: seatback, upper seat cushion, back cushion, seat backrest, bench seat back, bench back, bench upright, bench backrest, seat upright, rear seat back, rear seat backrest, rear bench back, back bench upright, upper seat, bucket back, seat squab back, backrest, rear seat upper cushion, back seat upright
+seat back: seatback, upper seat cushion, back cushion, seat backrest, bench seat back, bench back, bench upright, bench backrest, seat upright, rear seat back, rear seat backrest, rear bench back, back bench upright, upper seat, bucket back, seat squab back, backrest, rear seat upper cushion, back seat upright, ~squab, rear squab, front squab, seat squab, rear seat squab, front seat squab
 seat back panel: seat back shell, seatback panel, seat back board
 seat back release: seat back latch, seat latch, seatback lock, seat back lock, seat release
 seat hinge: seat back hinge, seat pivot, seat hinge arm, recliner mechanism, seat recliner
@@ -43,7 +43,7 @@ seat belt bolt: seat belt hardware, seat belt anchor, seat belt anchor bolt
 seat belt clip: shoulder belt clip, shoulder belt hook, seat belt guide, seat belt holder
 
 # panels
-@minds end body doors cab drive
+@minds end body doors cab drive air
 interior: complete interior, interior set, full interior
 door panel: door card, door trim panel, interior door panel, door trim, door upholstery panel, door casing, door liner, rexine door panel, rexine panel, door trim card, door card set, interior door card, door panels set, upholstered door panel
 interior panel kit: panel kit interior, trim panel kit, trim panel set, interior trim kit, interior panel set, interior trim panel kit, full trim kit, millboard, millboard set, millboard kit, rexine panel set
@@ -52,7 +52,7 @@ door panel clip: door panel fastener, trim panel clip
 door pull strap: door pull, door pull handle, door pull cup, door grab handle, pull cup, door handle pull, armrest pull, armrest door pull, armrest handle, door pull armrest, interior door pull, door pull bar, door grab
 map pocket: door pocket, map pouch, door bin, door pocket bin, door pouch
 quarter trim panel: rear side panel, rear quarter trim panel, interior quarter panel, quarter interior panel, rear interior panel, rear armrest panel
-kick panel: kickpanel, kick pad, kick panel set, cowl side trim panel, cowl trim panel, cowl side trim, cowl side interior panel, interior cowl side panel, interior cowl panel, cowl side panel interior, inner kick panel, footwell side panel, footwell trim panel, side kick panel, footwell side trim
+kick panel: kickpanel, kick pad, kick panel set, cowl side trim panel, cowl trim panel, cowl side trim, cowl side interior panel, interior cowl side panel, interior cowl panel, cowl side panel interior, inner kick panel, footwell side panel, footwell trim panel, side kick panel, footwell side trim, kick board, scuttle side panel, scuttle trim panel
 kick panel vent: kick panel grille, kick vent
 under dash shelf: parcel tray, glove tray, dash shelf, under dash tray, dash parcel shelf, front parcel shelf, under dash parcel shelf, underdash shelf, dash parcel tray, facia shelf
 picnic table: picnic tray, picnic table set, seat back table, folding table, rear seat table, rear picnic table
@@ -76,12 +76,12 @@ floor mat: floormat, rubber floor mat, carpeted floor mat, floor mat set, front 
 cab floor mat: truck floor mat, vinyl floor mat
 heel pad: carpet heel pad
 sound deadener: sound deadening, insulation, insulation kit, dynamat, deadener pad, insulation pad, sound proofing, sound deadening kit
-firewall insulation: firewall pad, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover, firewall mat, firewall liner
+firewall insulation: firewall pad, firewall insulator, bulkhead pad, bulkhead insulation, firewall cover, firewall mat, firewall liner, bulkhead insulation pad, firewall insulation pad, bulkhead insulator, bulkhead liner, bulkhead trim
 sill plate: scuff plate, step plate, door sill plate, sill plate set, door sill, door step plate, carpet sill plate, sill scuff
 sill plate screw: sill plate screws, scuff plate screws
 
 # dash
-@minds body drive shift steered
+@minds body drive shift steered air
 ~dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly, wood dash, wood dashboard, walnut dash, walnut dashboard, walnut facia, wood facia, walnut fascia, wood fascia, wooden dashboard, burr walnut dash, wooden dash
 dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top, padded dash cover, padded dash pad, dash board pad, dash crash pad, upper dash pad, dash padding, facia top roll, fascia top roll, dash top roll, facia roll, dash roll, padded dash roll, facia crash roll, facia top pad, fascia top
 dash cover: dash cap, dash mat, dash carpet, dash board cover, dash overlay
@@ -92,8 +92,8 @@ dash knob: dash knobs, dash control knob, dash knob set, switch knob
 lower dash panel: knee pad, lower dash cover, under dash panel, dash lower panel, knee bolster
 dash brace: dash support, dash bracket
 dash speaker grille: dash speaker cover, dash speaker bezel, dash grille, dash grill
-glove box: glovebox, glove compartment, glove box liner, glovebox insert, glove box insert, cubby box, glove compartment liner
-glove box door: glovebox door, glovebox lid, glove box lid, glove compartment door, glove compartment lid, cubby lid, cubby box lid, cubby door, cubby hole lid, cubby hole door, glove compartment cover
+glove box: glovebox, glove compartment, glove box liner, glovebox insert, glove box insert, cubby box, glove compartment liner, glove locker
+glove box door: glovebox door, glovebox lid, glove box lid, glove compartment door, glove compartment lid, cubby lid, cubby box lid, cubby door, cubby hole lid, cubby hole door, glove compartment cover, glove locker lid, glove locker door, glovebox cover
 glove box latch: glove box lock, glovebox lock, glovebox latch, glove box catch, glove box button, glove compartment lock, glove box knob
 glove box light: glovebox light, glove box lamp, glove compartment light
 glove box hinge: glovebox hinge
@@ -120,13 +120,14 @@ vanity: vanity set, vanity case, smoking set, smoker's set, smoker's companion, 
 coat hook: coat hanger hook, garment hook
 
 # overhead
-@minds
+@minds body
 sun visor: sunvisor, visor, visor set, interior visor
 sun visor rod: visor rod, visor bracket, visor arm, visor support, sun visor bracket, visor rod bracket
 sun visor clip: visor clip, visor tip, sun visor tip, visor screw
 vanity mirror: visor mirror, sun visor mirror, visor vanity mirror, makeup mirror, visor vanity
 inside mirror: inside rear view mirror, interior mirror, rear view mirror, rearview mirror, day night mirror, interior rear view mirror, driving mirror, rear vision mirror, ~mirror, inside rearview mirror, interior rearview mirror, day and night mirror, dipping mirror, header mirror
 inside mirror bracket: rear view mirror bracket, mirror arm, inside mirror arm, rear view mirror arm, rear view mirror mount
+@minds
 traffic light viewer: traffic viewer, fulton traffic viewer, traffic light finder
 window shade: roller shade, rear window blind, window blind, venetian blind, rear window shade, window curtain, rear blind, roller blind, rear window roller blind, rear sun blind, sun blind, roll up shade, rear shade, roll up window shade, rear roll up shade
 sunroof handle: sunroof crank

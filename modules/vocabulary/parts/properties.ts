@@ -89,6 +89,8 @@ count single: single
 count dual: dual, twin, double
 throw short: short
 throw long: long
+air with: ac car, factory air car, air car, factory air, factory ac, air conditioned, with air, ac
+air without: non ac, non air, non a c, nonac, heater only, heater car
 steered left: lhd, left hand drive
 steered right: rhd, right hand drive
 size 10: 10 inch, 10x5, 10x6

@@ -15,6 +15,7 @@ spark plug wrench: spark plug socket, plug wrench, plug spanner, spark plug span
 knock off hammer: knockoff hammer, lead hammer, knock off wrench, spinner wrench, copper hammer, knock off tool, thor hammer, copper and hide mallet, knock off mallet, spinner hammer, lead mallet, copper mallet, copper and hide hammer, wheel hammer, knockoff wrench, spinner tool, octagonal spinner spanner, octagonal nut spanner, copper hide mallet, hide mallet, thor mallet, copper hide hammer, rawhide hammer, knock on hammer, wire wheel hammer, hide hammer, hide mallet for knock on, copper and rawhide hammer, brass knock off hammer, lead knock off hammer
 screwdriver: screwdriver set, screw driver
 pliers: hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
+punch: center punch, punch and chisel set, punch set, scriber, drift punch, brass drift, cold chisel, chisel set
 hammer: mallet, ball peen hammer, sledge hammer, ball pein hammer, rawhide mallet, rubber mallet, cross pein hammer, dead blow hammer
 body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, slapper, panel beating dolly, panel beating dollies, panel beating hammer, panel beating set, heel dolly, toe dolly, body dolly set, dollies, body dollies, panel beating kit, bodywork hammer, panel hammer, planishing hammer hand, body bumping hammer, bumping hammer, pick hammer
 body file: vixen file, body lead file, flexible body file, lead file, milled tooth file, panel beating file, file holder, body file holder, vixen file holder, bodywork file, dreadnought file, millenicut file
@@ -147,6 +148,6 @@ first aid kit: safety kit, emergency kit, road flares, warning triangle, flare k
 car cover: fitted car cover, outdoor car cover, indoor car cover, car covers
 battery carrier: battery terminal tool, battery terminal puller, battery terminal cleaner
 trailer: car trailer, enclosed trailer, car hauler, car hauler trailer, open car trailer, flatbed trailer
-trailer hitch: tow hitch, hitch, trailer ball, class iii hitch, hitch ball, receiver hitch, tow ball, towing bracket, tow bracket, drawbar, draw bar, tow package, ball hitch, pintle hook, pintle, towball, frame hitch
+trailer hitch: tow hitch, hitch, trailer ball, class iii hitch, hitch ball, receiver hitch, tow ball, towing bracket, tow bracket, drawbar, draw bar, tow package, ball hitch, pintle hook, pintle, towball, frame hitch, tow bar, towbar
 garage heater: shop heater, kerosene heater, pot belly stove
 `;
