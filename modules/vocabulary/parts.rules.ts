@@ -93,9 +93,10 @@ for (const { id, names } of pieces) {
   for (const { words } of names) partNames.add(words.toReversed(), named);
 }
 
-/** The kinds that a piece of a kind is: its own line, by any names of the two ("teeth" of a "grill"), or "<kind> <piece>". */
+/** The kinds that a piece of a kind is: its own line, by any names of the two ("teeth" of a "grill"), or "<kind> <piece>". A "ridge reamer tool" is the tool. */
 export function pieceOf(kind: string, piece: string): readonly string[] {
-  if (kind.endsWith(` ${piece}`)) return [kind];
+  if (kind.endsWith(` ${piece}`) || (piece === 'tool' && kindsById.get(kind)?.system === 'tools'))
+    return [kind];
   const id = `${kind} ${piece}`;
   const known = knownPieces.get(id) ?? namedPieces(kind, piece) ?? [id];
   if (kindsById.has(kind)) knownPieces.set(id, known); // a title can make any number of pieces of pieces

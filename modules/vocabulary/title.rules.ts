@@ -76,7 +76,8 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
   }
   for (const { from, to } of said)
     for (let at = from; at < to; at++)
-      if (words[at]?.[1] === '.' && isRatio.test(words[at] ?? '')) add(properties, 'ratio', words[at] ?? '');
+      if (words[at]?.[1] === '.' && isRatio.test(words[at] ?? '') && !measures.has(words[at + 1] ?? ''))
+        add(properties, 'ratio', words[at] ?? '');
   for (const make of named) add(properties, 'make', make);
   addEngines(said, words, ofMakes, properties);
   return {
@@ -219,7 +220,7 @@ function withoutNicknames(words: readonly string[]): readonly string[] {
   return words.map((word, at) => (nicknames.some(({ from, to }) => from <= at && at < to) ? '' : word));
 }
 
-/** "No. 4492" is a number, a "frame-off" restoration is off nothing, and a part in need of paint is offered. */
+/** "No. 4492" is a number, an "ex. manifold" is of the exhaust, a "frame-off" restoration is off nothing, and a part in need of paint is offered. */
 function isOtherwiseMeant(
   { raw, signs }: Pick<TitleWords, 'raw' | 'signs'>,
   at: number,
@@ -231,9 +232,11 @@ function isOtherwiseMeant(
     return isWork(raw, signs, to);
   if (word === 'no' && to === at + 1) return /\d/.test(raw[to] ?? '');
   if (word === 'w' && to === at + 1) return raw[to] === undefined || /\d/.test(raw[to] ?? '');
+  if (word === 'ex' && to === at + 1) return isExhaust.test(raw[to] ?? '');
   if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
   return false;
 }
+const isExhaust = /^(?:man|mani|manifolds?|pipes?|head(?:er)?s?|valves?|system|gaskets?)$/;
 const isBeforeOff = new Set(
   'frame knock cut shut blow bolt body take pull block lift spin peel kick break roll tip switch turn'.split(
     ' ',
@@ -413,7 +416,7 @@ function withHost(
     for (const { role, groups, from, to } of stretches) {
       if (role !== wanted || (from <= group.from && group.from < to)) continue;
       if (wanted !== 'for' && group.ids.size && !group.isWeak) continue;
-      const hosts = groups.find((host) => host.ids.size && !host.isWeak)?.ids;
+      const hosts = groups.find((host) => host.ids.size && (!host.isWeak || isOnlyHost(wanted, groups)))?.ids;
       if (hosts && piece !== undefined && !group.ids.size)
         return { ...group, ids: piecesOf(hosts, piece), hosts };
       const whole = wholeName(words, group, groups[0] ?? { from, to });
@@ -421,6 +424,10 @@ function withHost(
     }
   return group;
 }
+
+/** "Float for an AFB": what a piece is for may have a weak name, if nothing else is named. */
+const isOnlyHost = (role: Role, groups: readonly Group[]): boolean =>
+  role === 'for' && groups.every(({ isWeak }) => isWeak);
 
 /** The kinds that a weak name has with the first words of another stretch: "pump, fuel", "motor for the wiper". */
 function wholeName(
@@ -516,6 +523,8 @@ const isNamed = (phrases: Phrases<true>, raw: readonly string[], openings: reado
   openings.some((at) => phrases.longestAt(raw, at) !== undefined);
 
 const isRatio = /^[2-6]\.\d\d?$/;
+/** What a number counts that is no ratio: "3.5 gal". */
+const measures = new Set('gal gallon inch quart qt liter litre l lb oz ohm amp hp mm cm'.split(' '));
 const isYear = /^(?:19\d\d|\d\d)$/;
 
 const fillers = new Set(filler.trim().split(/\s+/).map(singular));
