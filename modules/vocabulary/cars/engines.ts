@@ -73,7 +73,7 @@ cadillac flathead v8 | 8 | 314 322 341 346 353 | Cadillac, LaSalle | flathead, f
 cadillac v12 | 12 | 368 | Cadillac | cadillac v12
 cadillac v16 | 16 | 431 452 | Cadillac | cadillac v16, v16
 cadillac ohv v8 | 8 | 331 365 390 429 | Cadillac | cadillac ohv, early cadillac v8, cad ohv
-cadillac 472 500 | 8 | 368 425 472 500 | Cadillac | 500 cad = 500, cad 500 = 500, 8.2 = 500, 8.2l = 500, big block cadillac, big block
+cadillac 472 500 | 8 | 368 425 472 500 | Cadillac | 500 cad = 500, cad 500 = 500, 8.2 liter = 500, 8.2l = 500, big block cadillac, big block
 cadillac ht4100 | 8 | 249 273 | Cadillac | ht4100, ht 4100, 4.1 cadillac
 # AMC, Nash, Hudson, Kaiser, Jeep
 nash six | 6 | 172.6 184 195.6 196 234 252 | Nash, Rambler, AMC, Hudson | nash six, rambler six, flathead rambler six, 195.6 six = 195.6, 196 six = 196, jetfire six

@@ -17,7 +17,7 @@ splash shield: rotor dust shield, brake dust shield, rotor shield, disc brake sp
 wheel cylinder: brake cylinder, wheel cyl, brake wheel cylinder, wheel brake cylinder, rear wheel cylinder, slave brake cylinder, brake slave cylinder, brake wheel cyl, wheel cylinder set
 wheel cylinder kit: wheel cylinder rebuild kit, wheel cylinder repair kit, brake cylinder kit, wheel cylinder cups, wheel cyl kit, brake cylinder repair kit
 wheel cylinder clamp: wheel cylinder link, wheel cylinder pushrod, wheel cylinder boot, wheel cylinder pin
-backing plate: brake backing plate, drum backing plate, brake plate, drum brake backing plate, brake backplate, ~backplate, brake backing, rear backing plate, front backing plate, back plate, brake back plate, drum backplate, anchor plate
+backing plate: brake backing plate, drum backing plate, brake plate, drum brake backing plate, brake backplate, ~backplate, brake backing, rear backing plate, front backing plate, back plate, brake back plate, drum backplate, anchor plate, brake support plate, brake shoe support plate, brake shoe backing plate, brake shoe plate
 brake drum retainer: drum retaining clip, drum retaining screw, brake drum screw, brake drum retaining screw, tinnerman nut
 brake hardware kit: drum brake hardware kit, brake spring kit, brake shoe hardware kit, brake shoe hold down kit, brake hold down kit, brake hardware, brake spring set, combi kit, brake shoe spring kit, brake return spring kit, brake shoe spring set, brake shoe hold down set, brake hold downs kit
 brake return spring: brake spring, brake shoe spring, brake shoe return spring, brake retracting spring

@@ -9,7 +9,9 @@ radiator tank: radiator top tank, radiator bottom tank, radiator side tank, radi
 radiator cap: rad cap, pressure cap, radiator filler cap, rc15, rc 15, rc4, dog bone cap, dogbone cap, dog bone radiator cap
   pressure: 4 = 4 lb, 4 psi | 7 = 7 lb, 7 psi | 13 = 13 lb, 13 psi | 15 = 15 lb, 15 psi, rc15 | 16 = 16 lb, 16 psi
 moto meter: motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer
+@minds engine height
 radiator hose: rad hose, radiator hose kit, coolant hose, water hose, cooling hose, radiator hose set, top hose, bottom hose, water pump hose, cooling hose kit
+@minds engine
 bypass hose: by pass hose, bypass tube, bypass pipe
 hose clamp: corbin clamp, hose clamp set, hose clamp kit, cheney clamp, hose clip, wittek clamp, heater hose clamp, tower clamp
 radiator hose pipe: radiator pipe, radiator tube, water pipe, coolant pipe, water tube, coolant tube, water outlet pipe, radiator return pipe, water transfer pipe, water rail, coolant crossover, water crossover, coolant manifold, water manifold, water inlet pipe, coolant rail
@@ -71,7 +73,7 @@ heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye,
   fuel: gasoline = gas heater, gasoline, southwind, south wind, eberspacher, petrol heater, bn4 | water = hot water
   fit: manifold = manifold heater
 @minds
-heater core: heater radiator, heater core assembly, heater core unit, matrix
+heater core: heater radiator, heater core assembly, heater core unit, matrix, heater radiator core, heater matrix core
 heater box: heater housing, heater case, heater plenum, heater and a/c box, heater ac box, heater box assembly, heater distribution box, heater blower housing, heater box housing, heater shell, heater box cover, heater cover, heater core box, heater core housing, heater core cover, heater chamber, heater duct box, heater box lid
 heater delete: heater delete plate, heater delete panel, heater block off, heater block off plate, heater delete kit, heater delete cover, heater hole cover, heater box delete
 heater hose: heater hose set, heater hose kit, heater water hose, heater line, heater pipe, heater tube, heater hose tube, heater water pipe, heater return pipe, heater steel line, heater hose line

@@ -45,7 +45,9 @@ connecting rod bolt: rod bolt, rod nut
 piston: piston set, piston assembly, piston and rod
   oversize: std = standard, std | 020 = .020, 020 | 030 = .030, 030, 30 over, thirty over | 040 = .040, 040, 40 over, forty over | 060 = .060, 060, 60 over, sixty over | 125 = .125, 125 over
 piston and cylinder set: piston and liner set, piston and barrel set, big bore kit, cylinder and piston set, cylinder kit, jug set, barrel and piston set, liner kit, cylinder and piston, cylinders and pistons, piston and jug, pistons and jugs, jug and piston, jugs and pistons, barrel and piston, barrels and pistons, piston and barrel, piston and liner, pistons and liners, top end kit, ~top end
-cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cylinder, motorcycle barrel, shovelhead cylinder, panhead cylinder, knucklehead cylinder, ironhead cylinder, air cooled barrel, aluminum cylinder
+@minds engine end
+cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cylinder, motorcycle barrel, shovelhead cylinder, panhead cylinder, knucklehead cylinder, ironhead cylinder, air cooled barrel, aluminum cylinder, pan jug, knuck jug, knuckle jug, shovel jug, ironhead jug, sporty jug, flathead jug, ~front cylinder, ~rear cylinder, ~front and rear cylinder, harley cylinder, indian cylinder, top end cylinder
+@minds engine
 cylinder sleeve: cylinder liner, cylinder bore sleeve, repair sleeve, wet liner, engine sleeve
 piston ring: ~ring, piston ring set, moly rings, hastings ring, perfect circle ring, grant ring, ~rings, ring set, set of rings
 wrist pin: piston pin, gudgeon pin, wrist pin bushing, small end bush, wrist pin set
@@ -125,7 +127,7 @@ engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lift
 torque strap: engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
 flywheel: fly wheel
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth | 172 = 172 tooth | 184 = 184 tooth | 109 = 109 tooth | 112 = 112 tooth
-flexplate: flex plate, flexi plate, drive plate
+flexplate: flex plate, flexi plate, drive plate, automatic flywheel, auto flywheel, automatic transmission flywheel, auto trans flywheel, flex drive plate, converter drive plate, torque converter drive plate
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth
 flywheel ring gear: starter ring gear, ~starter ring
 flywheel bolt: flexplate bolt, flywheel lock tab, flywheel dowel, gland nut

@@ -3,7 +3,7 @@ export const frameParts = `
 @minds body wheeldrive bed
 frame: ~chassis, chassis frame, frame and suspension, chassis assembly, vw pan, chassis and axles, frame with title, car frame, frame assembly, chassis pan, rolling chassis, bare frame, bare chassis, boxed frame, chassis with title, reproduction frame, frame and running gear, frame with suspension
 @minds end body
-frame rail: side rail, frame side rail, chassis rail, frame section, chassis leg, frame horn, frame half, front half frame, frame repair section, frame repair rail, chassis side member, longeron, torque box, torque boxes, back half kit, rear half frame, frame end, frame patch, frame rail section, frame repair panel, frame repair kit
+frame rail: side rail, frame side rail, chassis rail, frame section, chassis leg, frame horn, frame half, front half frame, frame repair section, frame repair rail, chassis side member, longeron, torque box, torque boxes, back half kit, rear half frame, frame end, frame patch, frame rail section, frame repair panel, frame repair kit, chassis horn
 subframe: sub frame, frame clip, subframe assembly, front clip frame, front clip, front frame assembly, frame stub, front stub frame, front cradle, front subframe, rear subframe, subframe complete, front sub, ~front sub frame, sub frame assembly
 @minds body
 subframe connector: sub frame connector, frame connector, subframe tie, chassis connectors, subframe connector set

@@ -156,7 +156,7 @@ roll bar pad: roll bar padding, roll bar cover
 
 # motorcycles
 saddlebag: saddle bag, pannier, hard bag, hard saddlebag, leather saddlebag, pannier case
-motorcycle seat: solo seat, buddy seat, pillion seat, king and queen seat
+motorcycle seat: solo seat, buddy seat, pillion seat, king and queen seat, two up seat, chum seat, chummy seat, pillion pad, p pad, bates seat, solo saddle, sprung seat, sprung saddle, cobra seat, motorcycle saddle, tractor seat, banana seat, step seat, gunfighter seat, police solo seat, ~seat, ~saddle
 tour pack: tourpak, tour pak, top case, top box
 partition: divider window, limousine partition, division
 `;

@@ -20,7 +20,7 @@ headlight bar: headlight stand, headlamp bar, headlight mount, light bar, headli
 headlight door motor: headlight motor, headlamp door motor, hideaway headlight motor, pop up headlight motor, hidden headlight motor, headlight door actuator, headlamp door actuator, headlight actuator, headlamp actuator, headlight door actuator motor, headlamp door actuator motor, headlight lift motor, headlamp motor, headlamp lift motor, headlamp raising motor, headlight raising motor, hideaway headlight actuator
 headlight switch: headlamp switch, light switch, head light switch, head lamp switch, lighting switch, headlamp pull switch, headlight pull switch, headlight switch assembly, light pull switch
 headlight switch knob: headlight knob, light switch knob, headlamp knob, headlight switch knob and shaft
-dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch, headlamp flasher, headlamp flasher switch, headlight flasher switch, foot dip switch
+dimmer switch: dip switch, high beam switch, floor dimmer switch, dimmer, headlight dimmer switch, foot dimmer switch, dipper switch, headlamp flasher, headlamp flasher switch, headlight flasher switch, foot dip switch, beam switch, hi lo beam switch, hi lo switch, high low beam switch, beam selector switch, beam selector, foot dimmer, foot beam switch
 autronic eye: automatic headlight dimmer, automatic dimmer, headlight dimmer eye, twilight sentinel, guide matic, guidematic
 headlight relay: headlamp relay
 
@@ -97,7 +97,7 @@ instrument light switch: panel light switch, dash light switch, rheostat, dash l
 toggle switch: push pull switch, rocker switch
 horn relay
 starter relay: starter solenoid relay
-cutout: cut out relay, cutout relay, generator cutout
+cutout: cut out relay, cutout relay, generator cutout, cut out, cut out switch, generator relay, generator cut out
 circuit breaker: auto reset breaker
 top switch: convertible top switch, power top switch
 burglar alarm: car alarm, alarm system, theft alarm, alarm

@@ -34,7 +34,7 @@ turn signal lever: turn signal arm, blinker lever, directional lever, blinker ar
 
 # steering box
 @minds assist
-steering box: steering gear, gearbox steering, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly, steering gear and column, strg box, box steering, power box, manual box steering, steering unit, cross steering box, fast ratio steering box, quick ratio steering box, quick steering box, manual steering box, manual steering gear, pas box
+steering box: steering gear, gearbox steering, steering gear box, steering gearbox, steeringbox, power steering box, power steering gear, ps box, power steering gear box, power steering gearbox, ps gear box, steering gear assembly, quick ratio box, 800 box, steering reduction box, fast ratio box, steering assembly, steering gear and column, strg box, box steering, power box, manual box steering, steering unit, cross steering box, fast ratio steering box, quick ratio steering box, quick steering box, manual steering box, manual steering gear, pas box, ps gearbox, p s gearbox, pas gearbox, power gear box, power gearbox, steering gear unit, manual gear box steering
   maker: saginaw = saginaw, vega, corvair, 525, 800 | ross = ross, tl | gemmer = gemmer | borgeson = borgeson | burman = burman, burman douglas | bishop = bishop, bishop cam | marles = marles | zf = zf | adwest = adwest | flaming river = flaming river | bendix = bendix | f1 = f1, f100 box
 steering rack: rack and pinion, rack & pinion, steering rack assembly, rack and pinion steering, power rack, power rack and pinion, r & p steering, rack and pinion conversion, power steering rack, manual rack, pinto rack, mustang ii rack, steering rack and pinion, steering rack unit, rhd rack, lhd rack, quick rack, pinion rack, steering rack conversion, ~rack unit
 @minds
@@ -72,7 +72,9 @@ drag link: draglink, steering drag link, drag link assembly, drag link end, drag
 drag link kit: drag link rebuild kit, drag link repair kit, drag link plug, drag link spring
 center link: relay rod, centre link, center steering link, steering center link, centerlink, intermediate rod, steering relay rod, intermediate steering rod, steering connecting rod, centre track rod, center track rod, steering centre link
 tie rod: track rod, tierod, tie rod assembly, trackrod, steering tie rod, cross tube, spindle connecting rod, steering cross rod, tie rod tube, steering rod, drag link tie rod, tie rod and ends
+@minds depth
 tie rod end: track rod end, rod end, outer tie rod, inner tie rod, steering ball joint, tierod end, steering rod end, tie rod end set, ball end tie rod, ~heim joint, rose joint, tie rod ball, track rod ball joint, tie rod ball joint, track rod joint, tie rod joint, steering tie rod end, outer tie rod end, inner tie rod end, steering knuckle joint, trackrod end, tie end, tie rods ends, drag link ball, steering ball, outer track rod end
+@minds
 tie rod sleeve: adjusting sleeve, tie rod adjuster, tie rod adjusting sleeve, tie rod adjuster sleeve, steering adjusting sleeve, tie rod clamp, tie rod adjuster clamp
 tie rod end boot: tie rod boot, tie rod dust boot, track rod end boot, tie rod end dust boot, tie rod dust cover
 @minds assist

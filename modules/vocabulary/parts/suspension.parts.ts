@@ -23,7 +23,7 @@ leaf spring clamp: spring clamp, spring clip, leaf spring clip, rebound clip, le
 helper spring: overload spring, spring helper, overload leaf, overloads, load leveler spring
 lowering kit: lowering block, drop kit, lowering set, dropped kit, drop block, lowering block kit
 lift kit: suspension lift, lift block, suspension lift kit, lift springs
-torsion bar: torsion bar spring, torsion spring, torsion leaves, torsion leaf, torsion bar set, torsion bars pair, hemi torsion bar, big block torsion bar
+torsion bar: torsion bar spring, torsion spring, torsion leaves, torsion leaf, torsion bar set, torsion bars pair, hemi torsion bar, big block torsion bar, t bar suspension, tbar, ~t bar
   diameter: 0.840 = 840 | 0.860 = 860 | 0.870 = 870 | 0.890 = 890 | 0.920 = 920 | 0.960 = 960
 torsion bar adjuster: torsion bar anchor, torsion bar adjusting bolt, torsion bar mount, torsion bar boot, torsion bar key, torsion adjuster, torsion bar clip, torsion bar seal, torsion bar adjusting arm, avis adjuster, select a drop, sway a way adjuster
 torsion bar reaction plate: reaction plate, torsion bar mounting plate
@@ -105,5 +105,6 @@ rear suspension: independent rear suspension, ~jaguar irs, ~irs, rear suspension
 motorcycle fork: front fork, fork assembly, front forks, springer fork, springer front end, girder fork, telescopic forks, fork tubes, fork tube, fork legs
 triple tree: triple clamp, fork yoke, triple trees
 swing arm: swingarm, swinging arm
-handlebar: handlebars, handle bar, ape hangers, clip ons
+kickstarter: kick starter, kick start, kick start arm, kickstart arm, kickstarter arm, kicker arm, ~kicker, kick start lever, kick start pedal, kickstart pedal, kicker pedal, kick pedal, kick arm, kick lever, kickstart kit, kick start kit, kick starter kit, kicker kit, kick start crank, kick start assembly, kick start cover
+handlebar: handlebars, handle bar, ape hangers, clip ons, drag bars, buckhorn bars, flat track bars, speedster bars, beach bars, wide glide bars, apes, mini apes, flanders bars, buckhorns, dresser bars
 `;

@@ -36,7 +36,7 @@ steering wheel puller: steering wheel removal tool
 harmonic balancer puller: balancer puller, balancer tool, harmonic balancer installer, damper puller, balancer installer, crank pulley puller
 tie rod puller: pitman arm puller, pickle fork, ball joint separator, tie rod separator, ball joint splitter, ball joint tool, ball joint press, tie rod tool, tie rod end puller
 special tool: kent moore tool, kent moore, miller special tool, rotunda tool, churchill tool, factory special tool, k r wilson tool, special service tool, miller tool, kr wilson tool, dealer special tool, factory tool, dealer tool, essential tool
-valve spring compressor: valve tool, valve spring tool, valve lifter tool, valve spring lifter, valve lifter compressor, valve guide tool, lifter puller
+valve spring compressor: valve tool, valve spring tool, valve lifter tool, valve spring lifter, valve lifter compressor, valve guide tool, lifter puller, valve bar, valve bar and spring lifter, valve spring bar, valve lifter bar, valve spring remover
 spring compressor: coil spring compressor, coil spring tool
 piston ring compressor: ring compressor, piston ring expander, ring expander, ring groove cleaner, piston ring tool
 ridge reamer: cylinder reamer, ridge remover, cylinder ridge reamer

@@ -58,7 +58,7 @@ damper: dampner, dampar
 flywheel: flywheal, flywhell, flywheeel, flywheell
 bellhousing: bellhouseing, belhousing, bellhoussing, bellhousin
 housing: houseing, houzing, housng
-gasket: gaskit, gasgket, gascket, gaskett, gassket
+gasket: gasget, gaskit, gasgket, gascket, gaskett, gassket
 head: haed
 intake: intak, entake, intaek, intke, intack
 manifold: manafold, manifould, manifol, manifod, manafould, mainfold, manfold, manifald, manyfold, maniford, manifole
@@ -134,6 +134,10 @@ light: ligt, ligth, lihgt, ~lite, ~lt
   beside: head tail dome park parking fog spot marker signal backup up turn license plate map dash driving brake stop side bucket lens bezel switch cowl assembly
 headlight: headlite, hedlight, headligt, headlght, headlihgt, headligh, haedlight, headligth, hedlite, healight, headlife
 headlamp: hedlamp, headlap, headlmap
+tail: ~tale
+  beside: light lite lamp pipe lens gate fin shaft pan panel
+hub: ~hup
+  beside: cap hub lock puller
 taillight: taillite, tailight, taillght, tailite, taillihgt, taligt, talelight, taillgiht, tailligt
 taillamp: tailamp, talelamp
 sealed beam: seelbeam, sealbeam, sealedbeam, sealedbeem, seelbeem
