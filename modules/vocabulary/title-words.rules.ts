@@ -41,6 +41,13 @@ const rewritten: readonly (readonly [RegExp, readonly (readonly [RegExp, string]
     /\//,
     [
       [/\bw\/\s?o\b\.?/g, ' without '],
+      [/\bw\/s\b/g, ' windshield '],
+      [/\bc\/w\b/g, ' with '],
+      [/\bt\/o\b/g, ' throwout '],
+      [/\bd\/s\b/g, ' driver side '],
+      [/\bx\/member\b/g, ' cross member '],
+      [/\b(l|r)\/f\b/g, '$1f'],
+      [/\br\/r\b/g, 'rr'],
       [/\bw\//g, ' with '],
       [/\b(l|r|n|o)\/(h|s)\b/g, '$1$2'],
       [/\ba\/c\b/g, ' ac '],

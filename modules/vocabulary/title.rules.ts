@@ -523,8 +523,10 @@ const isNamed = (phrases: Phrases<true>, raw: readonly string[], openings: reado
   openings.some((at) => phrases.longestAt(raw, at) !== undefined);
 
 const isRatio = /^[2-6]\.\d\d?$/;
-/** What a number counts that is no ratio: "3.5 gal". */
-const measures = new Set('gal gallon inch quart qt liter litre l lb oz ohm amp hp mm cm'.split(' '));
+/** What a number counts that is no ratio: "3.5 gal", "2.02 intake valves". */
+const measures = new Set(
+  'intake exhaust valve gal gallon inch quart qt liter litre l lb oz ohm amp hp mm cm'.split(' '),
+);
 const isYear = /^(?:19\d\d|\d\d)$/;
 
 const fillers = new Set(filler.trim().split(/\s+/).map(singular));

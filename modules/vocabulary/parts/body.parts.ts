@@ -266,7 +266,7 @@ foot peg: footpeg, foot rest peg, footrest, rearset, rear set, foot board, floor
 kickstand: kick stand, side stand, sidestand, jiffy stand, prop stand
 center stand: centre stand, centerstand
 chain guard: chainguard, chain cover, chain case, chaincase
-sidecar: side car, sidecar body, sidehack, side hack, sidecar chair, steib sidecar, steib chair, watsonian sidecar, watsonian, steib, ~chair
+sidecar: side car, sidecar body, sidehack, side hack, sidecar chair, steib sidecar, steib chair, watsonian sidecar, watsonian, steib, ~chair, ~steib
 
 # Whole shells, fastenings and joints.
 @minds body doors material

@@ -1,10 +1,12 @@
 /** Brakes: what stops the car, and what holds it still. */
 export const brakesParts = `
 # at the wheel
-@minds end
+@minds end size
 brake drum: drum, drum and hub, drum hub, brake drum and hub, rear drum, front drum, drums pair, finned drum, alfin drum, buick drum, finned buick drum, brake drums pair
   style: finned = finned, alfin, al fin, aluminum, buick | plain = plain, cast iron
+@minds end size
 brake shoe: brake lining, brake shoe set, ~shoe, shoe set, drum brake shoes, front shoe, rear shoe, drum shoe, lined shoe, relined shoe, shoes set, brake shoes set, ~brake linings, riveted lining, bonded lining, brake lining set, front brake shoe, rear brake shoe, brake shoes pair
+@minds end
 brake pad: disc brake pad, disc pads, pad set, brake pad set, metallic pads, front pad set, disc pad, disk pad, front disc pad, rear disc pad, disk brake pad
 brake rotor: ~rotor, brake disc, brake disk, disc rotor, disc brake rotor, rotor and hub, disc brake disc, front rotor, rear rotor, disc rotors pair, brake rotor set, front disc rotor, solid rotor, vented rotor, vented disc, front brake disc
 brake caliper: caliper, calliper, brake calliper, disc brake caliper, front caliper, rear caliper, 4 piston caliper, four piston caliper, 4 pot caliper, four pot caliper, calliper pair, disc caliper, disk brake caliper, disc brake calliper, caliper set, calipers pair
@@ -45,8 +47,11 @@ brake fluid reservoir: brake reservoir, master cylinder reservoir, remote reserv
 master cylinder bracket: master cylinder mount, master cylinder mounting bracket, brake master bracket
 master cylinder pushrod: master cylinder push rod, brake pushrod, brake push rod, master cylinder rod, brake pedal pushrod, booster pushrod
 master cylinder boot: brake pedal pushrod boot, master cylinder dust boot
-brake line: brake pipe, brake line kit, brake line set, brake tubing, brake hard line, brake pipe set, brake tube, brake line tubing, brake lines set, stainless brake line, steel brake line, brake plumbing, copper brake pipe, prebent brake line, pre bent brake line
-brake hose: brake flex hose, brake flexible hose, brake flex line, disc brake hose, braided brake line, brake hose set, flex brake line, rubber brake hose, front brake hose, rear brake hose, brake flexi hose, flexi hose, flexible brake hose, flexible brake line, braided brake hose, stainless braided hose, ~flex hose
+@minds end
+brake line: brake pipe, brake line kit, brake line set, brake tubing, brake hard line, brake pipe set, brake tube, brake line tubing, brake lines set, stainless brake line, steel brake line, brake plumbing, copper brake pipe, prebent brake line, pre bent brake line, hard brake line, hard line set
+@minds end
+brake hose: brake flex hose, brake flexible hose, brake flex line, disc brake hose, braided brake line, brake hose set, flex brake line, rubber brake hose, front brake hose, rear brake hose, brake flexi hose, flexi hose, flexible brake hose, flexible brake line, braided brake hose, stainless braided hose, ~flex hose, rubber brake line, brake rubber hose
+@minds
 brake line fitting: brake fitting, brake tee, brake line tee, brake junction block, brake block, brake tee fitting, banjo bolt, brake line nut, brake banjo bolt, flare nut, axle brake tee, brake union, brake four way, brake line clip, brake hose clip
 bleeder screw: bleeder valve, brake bleeder screw, bleed screw, bleed nipple, speed bleeder, bleeder nipple, brake bleed screw, brake bleed nipple
 proportioning valve: prop valve, combination valve, distribution block, brake proportioning valve, brake distribution valve, metering valve, hold off valve, brake metering valve, brake combination valve, proportioning block, brake pressure regulator, brake warning valve, pressure differential valve, brake limiting valve, brake load sensing valve, brake safety valve, residual valve, brake pressure valve, residual pressure valve, brake warning block, brake distribution block, ~prop block, brake valve, disc drum proportioning valve, brake proportion valve, proportional valve, brake proportioner, brake balance valve, equalizer valve, hold off
@@ -78,14 +83,16 @@ brake warning light switch: brake warning switch, brake failure switch, pressure
 parking brake: hand brake assembly, parking brake, emergency brake, e brake, hand brake, handbrake, ebrake, park brake, parking brake assembly, emergency brake assembly, e brake assembly, e brake pedal lever, ~fly off handbrake, fly off brake lever, park brake lever, park brake handle, hand brake stick, parking brake stick, ~e brake handle assembly, umbrella handle, umbrella brake handle, parking brake lever, hand brake lever, handbrake lever, emergency brake lever, e brake lever
 parking brake pedal: emergency brake pedal, e brake pedal, park brake pedal, foot parking brake, parking brake foot pedal, parking brake pedal assembly, foot emergency brake, e brake pedal assembly, emergency brake pedal assembly
 parking brake pedal pad: e brake pedal pad, emergency brake pedal pad, parking brake pad, park brake pad, park brake pedal pad, parking brake pedal rubber, e brake pad, emergency brake pad
+@minds end
 parking brake cable: emergency brake cable, e brake cable, hand brake cable, handbrake cable, park brake cable, ebrake cable, e brake cables, emergency cable, emergency brake cables, hand brake wire, park brake cables, parking cable, handbrake cables
+@minds
 parking brake hardware: parking brake equalizer, e brake equalizer, parking brake lever hardware, parking brake clevis, parking brake strut, parking brake bracket, parking brake pulley, parking brake adjuster, handbrake compensator, emergency brake equalizer, parking brake actuator lever, parking brake strut bar, parking brake yoke
 parking brake shoe: emergency brake shoe, e brake shoe, parking brake band, emergency brake band, e brake band, parking brake lining, driveshaft brake band, handbrake shoe, emergency brake lining, hand brake shoe
 parking brake drum: emergency brake drum, driveshaft brake drum, transmission brake drum, e brake drum, hand brake drum, driveline parking brake, driveshaft parking brake, transmission brake, drive shaft brake
 parking brake boot: handbrake boot, handbrake gaiter, hand brake gaiter, e brake boot, hand brake boot, emergency brake boot, handbrake lever gaiter
 parking brake release: parking brake release handle, e brake release handle, emergency brake release handle, park brake release, parking brake release knob, e brake release, emergency brake release, parking brake release cable, parking brake vacuum release, parking brake pedal release handle, parking brake pedal release, park brake release handle, park brake release knob, brake release handle, brake release knob, brake release lever, brake release cable, emergency brake release knob, e brake release knob, t handle release, park brake pedal release
 parking brake warning switch: parking brake switch, handbrake switch, e brake switch, parking brake light switch, park brake switch
-hill holder: hillholder, hill holder valve, no rol
+hill holder: hillholder, hill holder valve, no rol, norol, noroll
 
 # tools
 brake spring pliers: brake spring tool, brake shoe tool

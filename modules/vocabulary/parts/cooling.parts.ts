@@ -8,7 +8,7 @@ radiator: ~rad, radiator core, radiator assembly, desert cooler
 radiator tank: radiator top tank, radiator bottom tank, radiator side tank, radiator header tank, radiator filler neck, radiator neck, radiator outlet
 radiator cap: rad cap, pressure cap, radiator filler cap, rc15, rc 15, rc4, dog bone cap, dogbone cap, dog bone radiator cap
   pressure: 4 = 4 lb, 4 psi | 7 = 7 lb, 7 psi | 13 = 13 lb, 13 psi | 15 = 15 lb, 15 psi, rc15 | 16 = 16 lb, 16 psi
-moto meter: motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer
+moto meter: motometer, motor meter, radiator temperature gauge, calormeter, radiator thermometer, boyce motometer, boyce meter, boyce moto meter
 @minds engine height
 radiator hose: rad hose, radiator hose kit, coolant hose, water hose, cooling hose, radiator hose set, top hose, bottom hose, water pump hose, cooling hose kit
 @minds engine
@@ -69,7 +69,7 @@ belt guard: pulley cover, belt cover
 antifreeze: anti freeze, antifreeze can, ~coolant
 block heater: engine heater, tank heater, circulating heater, lower radiator hose heater, dipstick heater, freeze plug heater
 @minds drive
-heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye, heater complete, climatizer, southwind, southwind heater, gas heater, gasoline heater
+heater: heater assembly, heater unit, eberspacher, eberspacher bn4, weather eye, heater complete, climatizer, ~southwind, ~south wind, ~arvin heater, southwind, southwind heater, gas heater, gasoline heater
   fuel: gasoline = gas heater, gasoline, southwind, south wind, eberspacher, petrol heater, bn4 | water = hot water
   fit: manifold = manifold heater
 @minds
@@ -80,7 +80,9 @@ heater hose: heater hose set, heater hose kit, heater water hose, heater line, h
 heater hose bracket: heater hose support, heater hose clip, heater hose retainer, heater hose strap, heater hose mount, heater hose routing bracket
 heater valve: heater control valve, heater shut off valve, heater shutoff valve, heater tap, water control valve, ranco valve, heater shutoff, heater valve assembly, water valve, heater shut off
 heater valve kit: heater valve repair kit, ranco valve repair kit
+@minds volts
 heater blower motor: blower motor, heater motor, heater blower, heater motor and fan, blower motor assembly, fan motor, heat motor, heater fan motor assembly, blower assembly
+@minds
 heater blower switch: blower switch, heater switch, heater fan switch, blower motor switch, heater rheostat, fan speed switch, heater motor switch, ~fan switch
 heater resistor: blower resistor, blower motor resistor, heater motor resistor
 heater control: heater control panel, heater control assembly, heater control head, heater control unit, heater and a/c control, heater lever, heater control lever, heater ac control, heater control lever assembly, climate control, temperature control, heater slide control, heater control quadrant, heater switch panel, dash control, climate control head, heater and ac control

@@ -31,12 +31,14 @@ crankshaft pulley: crank pulley, lower pulley, crankshaft pulley hub, bottom pul
 harmonic balancer: ~balancer, ~damper, harmonic damper, crank damper, crankshaft damper, vibration damper, torsional damper, crankshaft balancer, harmonic balancer hub
   diameter: 6 inch = 6 inch, 6 3/4, 6 34 | 7 inch = 7 inch | 8 inch = 8 inch
 timing pointer: timing tab, timing mark, timing indicator, timing scale, timing tape
-main bearing: main bearing set, crank bearing, crankshaft bearing, main bearing shell, ~mains, thrust bearing set
+main bearing: main bearing set, crank bearing, crankshaft bearing, main bearing shell, ~mains, thrust bearing set, main insert, main bearing insert
+  undersize: std = standard, std | 001 = 001 | 002 = 002 | 010 = 010, 10 under, ten under | 020 = 020, 20 under, twenty under | 030 = 030, 30 under, thirty under | 040 = 040
 main bearing stud: main stud, main stud kit, main bolt, main bearing bolt, main cap bolt
 main girdle: stud girdle
 main bearing cap: main cap
 thrust washer: thrust washer set
-rod bearing: big end bearing, big end shell, rod bearing set, insert bearing, bearing insert, babbitt bearing, rod and main bearing, rods and mains, rod and main bearing set
+rod bearing: big end bearing, big end shell, rod bearing set, insert bearing, bearing insert, babbitt bearing, rod and main bearing, rods and mains, rod and main bearing set, rod insert, rod bearing insert, con rod bearing insert
+  undersize: std = standard, std | 001 = 001 | 002 = 002 | 010 = 010, 10 under, ten under | 020 = 020, 20 under, twenty under | 030 = 030, 30 under, thirty under | 040 = 040
 cam bearing: camshaft bearing, cam bearing set
 engine bearing set: engine bearings, bearing shell, bearing shell set
 connecting rod: con rod, conrod, ~rod, rod set, h beam rod, i beam rod, pink rod, conn rod, steel rod
@@ -50,17 +52,20 @@ cylinder barrel: ~barrel, ~jug, cylinder jug, air cooled cylinder, motorcycle cy
 @minds engine
 cylinder sleeve: cylinder liner, cylinder bore sleeve, repair sleeve, wet liner, engine sleeve
 piston ring: ~ring, piston ring set, moly rings, hastings ring, perfect circle ring, grant ring, ~rings, ring set, set of rings
+  oversize: std = standard, std | 020 = 020, 20 over | 030 = 030, 30 over, thirty over | 040 = 040, 40 over | 060 = 060, 60 over
 wrist pin: piston pin, gudgeon pin, wrist pin bushing, small end bush, wrist pin set
-camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam, cam and lifters, cam and lifter kit
+camshaft: ~cam, cam shaft, ~bumpstick, solid lifter cam, solid cam, hydraulic cam, roller cam, flat tappet cam, duntov cam, 30 30 cam, race cam, performance cam, isky cam, iskenderian cam, crane cam, comp cam, schneider cam, winfield cam, cam and lifters, cam and lifter kit, bump stick
   type: solid = solid, mechanical | hydraulic = hydraulic | roller = roller
   grind: duntov = duntov, 30 30, 3030, 097 | isky = isky, iskenderian | crane = crane | comp = comp, comp cam
 crankshaft sprocket: crank sprocket, crank gear, crankshaft gear, lower timing gear, timing sprocket
 camshaft sprocket: cam sprocket, cam gear, timing sprocket, camshaft gear, cam pulley, jackshaft sprocket
 timing gear: timing gear set, gear drive
-timing chain: timing set, timing chain set, timing chain kit, double roller, timing chain and gears, timing kit
+timing chain: timing set, timing chain set, timing chain kit, double roller, timing chain and gears, timing kit, cam gear and chain, timing gear and chain, timing gears and chain, cam chain and gears, cam chain
 timing chain tensioner: chain tensioner, tensioner blade, chain guide, timing chain damper
 timing belt: cam belt, cambelt, timing belt tensioner, timing belt kit
+@minds engine height
 timing cover: ~front cover, timing chain cover, timing gear cover, engine front cover, front engine cover, timing case, timing case cover, timing chest cover
+@minds engine
 timing cover gasket: timing cover gasket set, front cover gasket, timing cover seal
 camshaft thrust plate: cam thrust plate, camshaft retainer, camshaft thrust button, cam button
 lifter: tappet, lifter set, cam follower, camshaft follower, cam bucket, tappet bucket, tappet set, camfollower, solid tappet, tappets and lifters, mushroom tappet
@@ -77,7 +82,8 @@ rocker arm: ~rocker, rocker arm set, roller rocker, rocker arm kit, valve rocker
 rocker arm ball: rocker ball, rocker arm nut, rocker nut, rocker poly lock, poly lock
 rocker arm stud: rocker stud, screw in stud
 rocker shaft: rocker arm shaft, rocker arm assembly, rocker assembly, rocker shaft assembly, rocker gear, rocker arm and shaft, rocker shaft stand, rocker arm stand, rocker pedestal, rocker shaft support
-valve: valve set, valve assortment
+valve: valve set, valve assortment, intake valve, exhaust valve, intake valve set, exhaust valve set, inlet valve, engine valve
+  of: intake = intake, inlet | exhaust = exhaust
 valve spring: valve spring set
 valve spring retainer: valve retainer, valve keeper, valve lock, spring retainer, valve collet, titanium retainer, valve spring seat, valve spring cup
 valve guide: valve guide set, valve guide bushing
@@ -89,16 +95,16 @@ valve cover: rocker cover, valvecover, valve cover set, rocker box cover, rocker
   finish: chrome = chrome, chromed | finned = finned
 valve cover gasket: rocker cover gasket, valve cover gasket set, cam cover gasket, rocker box gasket
 road draft tube: draft tube, breather tube, breather pipe, crankcase breather pipe, crankcase vent tube, crankcase vent pipe, crankcase breather tube, oil breather tube, draught tube
-valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather cap, engine breather, ~oil breather, ~breather cap
+valve cover breather: valve cover breather cap, crankcase breather, oil fill breather, push in breather, crankcase vent, crankcase ventilator, crank case breather, crank case vent, crank case ventilator, crankcase breather cap, engine breather, ~oil breather, ~breather cap, oil breather cap
 valve cover decal: valve cover sticker, rocker cover decal, turbo fire decal, rocker cover badge, turbo thrust decal, turbo jet decal
 valve cover bolt: valve cover stud, valve cover wing nut, valve cover hold down, valve cover t bar, valve cover washer, valve cover spreader, valve cover spreader bar, rocker cover nut, rocker cover bolt, valve cover wing bolt, valve cover screw, valve cover clamp
 valve cover grommet: valve cover baffle, pcv grommet, breather grommet
 spark plug tube: spark plug tube seal, plug tube, plug well cover
 pcv hose: pcv tube, pcv line, pcv pipe
 pcv valve: positive crankcase ventilation valve, pcv system, ~pcv
-oil filler cap: oil cap, oil fill cap, oil filler breather cap, oil fill breather cap
+oil filler cap: oil cap, oil fill cap, oil filler breather cap, oil fill breather cap, oil breather cap, oil fill breather, breather oil cap
 oil filler tube: oil fill tube, oil filler neck, oil filler, oil fill neck, oil fill pipe, oil filler pipe
-oil pan: oilpan, ~sump, oil sump, deep sump, finned sump, oil pan assembly
+oil pan: oilpan, ~sump, oil sump, deep sump, finned sump, oil pan assembly, crankcase pan, crank case pan, engine oil pan, engine sump, motor sump
   sump: front = front sump | rear = rear sump | center = center sump, mid sump | dual = dual sump, double sump
 oil pan gasket: oil pan gasket set, sump gasket
 oil pan bolt: oil pan bolt kit, oil pan stud, oil pan reinforcement, oil pan rail
@@ -119,17 +125,19 @@ oil dipstick: dipstick, dip stick, oil level indicator
 oil dipstick tube: dipstick tube, dip stick tube, dipstick and tube, oil dipstick line, dipstick line, tube for dipstick
 oil pressure sender: oil sender, oil sending unit, oil pressure sending unit, oil pressure switch, oil pressure sensor, oil pressure transmitter, oil pressure unit, oil pressure sender unit, oil sender unit, oil light switch, oil pressure light switch, oil gauge sender, oil gauge sending unit, oil pressure gauge sender, oil pressure gauge sending unit, oil light sender, oil sensor, oil switch
 front crankshaft seal: front crank seal, front main seal, front main oil seal, front crankshaft oil seal, timing cover seal, crankshaft seal, crank seal
-rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, scroll seal
-freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate, welch plug, welsh plug set, core plug set, welch plug set
+rear main seal: main seal, rear main oil seal, rope seal, crankshaft seal, crankshaft oil seal, crank seal, scroll seal, ~rear main
+freeze plug: core plug, frost plug, expansion plug, welsh plug, freeze plug kit, freeze plug set, block plug, water jacket cover, water jacket plate, welch plug, welsh plug set, core plug set, welch plug set, soft plug, soft plug set, soft plug kit, frost plug kit, casting plug, expansion plug kit
 engine mount bolt: motor mount bolt, motor mount bolt set, engine mount stud
+@minds engine cylinders
 engine mount: motor mount, engine mounting, motor mounting, engine mount rubber, motor mount rubber, motor mount pad, motor mount biscuit, biscuit mount, motor mount set, engine support, engine hanger, small block mount, big block mount, small block motor mount, big block motor mount
+@minds engine
 engine lift bracket: engine lifting bracket, engine hook, lift hook, engine lifting eye, lift plate
 torque strap: engine steady bar, engine stabilizer, engine steady, engine limiter, engine tie rod, engine torque rod, engine restraint
 flywheel: fly wheel
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth | 172 = 172 tooth | 184 = 184 tooth | 109 = 109 tooth | 112 = 112 tooth
 flexplate: flex plate, flexi plate, drive plate, automatic flywheel, auto flywheel, automatic transmission flywheel, auto trans flywheel, flex drive plate, converter drive plate, torque converter drive plate
   teeth: 153 = 153 tooth, 153 | 168 = 168 tooth, 168 | 157 = 157 tooth, 157 | 164 = 164 tooth, 164 | 130 = 130 tooth | 143 = 143 tooth
-flywheel ring gear: starter ring gear, ~starter ring
+flywheel ring gear: starter ring gear, ~starter ring, flywheel starter gear, flywheel teeth, flex plate ring gear
 flywheel bolt: flexplate bolt, flywheel lock tab, flywheel dowel, gland nut
 @minds engine cylinders barrels material
 intake manifold: inlet manifold, ~manifold, cross ram, crossram, tunnel ram, dual quad manifold, tri power manifold, six pack manifold, stack injection manifold, blower manifold, victor jr, induction manifold, four barrel manifold, 4 barrel manifold, 2 barrel manifold, two barrel manifold, street dominator, strip dominator, 2x4 manifold, 3x2 manifold, high rise manifold, edelbrock performer, performer rpm, edelbrock torker, edelbrock manifold, offy manifold, offenhauser manifold, weiand manifold, aluminum manifold, cross ram manifold, dual plane manifold, single plane manifold, intake man, inlet man, weber manifold, dcoe manifold, su manifold, carb manifold, carburetor manifold, manifold for carb, ram induction, ram induction intake, long ram, short ram, long ram intake, short ram intake, max wedge intake, intake mani, small block intake, big block intake, sbc intake, bbc intake, y block intake, small block chevy intake, big block chevy intake, small block ford intake, big block ford intake, small block mopar intake, big block mopar intake, edelbrock tri power, ~torker, ~tarantula, ~streetmaster, ~tri power, ~tripower, ~3x2, ~2x4, ~dual quad, intake
@@ -143,7 +151,7 @@ intake manifold bolt: intake bolt, intake bolt kit, intake manifold bolt kit, ma
 intake and exhaust manifold: intake exhaust manifold, manifold set, combination manifold, intake and exhaust, siamese manifold
 carburetor adapter: carb adapter, carb adaptor, carburetor adaptor, carb adapter plate, carburetor adapter plate, tri power adapter, quadrajet adapter, 2 barrel to 4 barrel adapter, 2 to 1 adapter, y adapter
 carburetor spacer: carb spacer, carburetor spacer plate, phenolic spacer, carb base spacer, carburetor insulator, carb insulator, carburetor insulator block, carburetor heat spacer, carburetor riser, egr spacer
-supercharger: blower, ~huffer, blower case, supercharger kit, blower kit, ~paxton, paxton blower
+supercharger: blower, ~huffer, blower case, supercharger kit, blower kit, ~paxton, paxton blower, ~mcculloch, ~6 71, ~671, ~4 71, ~471, ~8 71, ~871, ~latham, ~judson
   make of blower: mcculloch = mcculloch, mccullough, vs57, vs 57 | paxton = paxton, sn60, sn 60 | judson = judson | latham = latham | scot = scot, s.co.t., italmeccanica | shorrock = shorrock | 6 71 = 671, 6 71 | 4 71 = 471, 4 71 | 8 71 = 871, 8 71 | 3 71 = 371, 3 71
 supercharger pulley: blower pulley, blower drive pulley
 supercharger belt: blower belt

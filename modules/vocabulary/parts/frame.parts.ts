@@ -9,6 +9,7 @@ subframe: sub frame, frame clip, subframe assembly, front clip frame, front clip
 subframe connector: sub frame connector, frame connector, subframe tie, chassis connectors, subframe connector set
 subframe bushing: sub frame bushing, subframe mount, sub frame mount, subframe bushes, subframe mount kit, subframe mounting, subframe body mount, subframe mounting bushing, solid body bushing, subframe mounting kit, subframe bush, subframe bolt
 crossmember pad: crossmember rubber, crossmember mount, crossmember mounting pad, crossmember bushing, crossmember rubbers
+@minds body end
 crossmember: cross member, x member, xmember, k member, k frame, kmember, kframe, engine crossmember, center crossmember, frame crossmember, chassis crossmember, engine cradle, frame cross member, frame x member, motor crossmember, engine cross member, suspension crossmember, chassis cross member, spring crossmember, suspension cross member, spring cross member, front crossmember, rear crossmember, mustang ii crossmember, tubular crossmember, center support crossmember
 @minds
 frame boxing plate: boxing plate, boxing kit, frame boxing kit, frame stiffener, frame boxing plate kit

@@ -31,8 +31,10 @@ vacuum advance line: vacuum advance tube, vacuum advance pipe, distributor vacuu
 electronic ignition: electronic ignition kit, ignition conversion kit, pertronix ignitor, ignitor ii, breakerless ignition, breakerless conversion, pointless ignition, pointless ignition kit, hot spark, crane xr700, ignition conversion, electronic conversion, lumenition, aldon ignitor, 123 ignition, capacitive discharge ignition, cd ignition, delta mark ten, transistor ignition, transistorized ignition, ti ignition, ignition system, ~pertronix, ~ignitor
 ignition module: ignition control module, hei module, ignition box, msd 6a, msd 7al, 6al, 6al box, ignition amplifier, ti amp, pulse amplifier, ti amplifier, ignition control box, mopar orange box, duraspark module, ignition control unit, ignition controller, hyfire, tci unit, ignition igniter, msd ignition, ignition brain box, ~msd box, ~orange box, ~chrome box, amplifier ignition, ignition amp, ti ignition amplifier
 pickup coil: magnetic pickup, distributor pickup, pick up coil, hei pickup, ignition pickup, reluctor, stator pickup, pole piece, crank trigger
+@minds engine cylinders volts
 ignition coil: ~coil, 12 volt coil, 6 volt coil, coil pack, accel coil, super coil, blaster coil, msd blaster, blaster 2, high performance coil, lucas coil, sport coil, bosch coil, blue coil, coil can, flathead coil, delco coil, mallory coil, helmet coil, oil filled coil, hei coil, super stock coil, model t coil
   number: 087 = 087, 1115087 | 091 = 091, 1115091 | 202 = 202, 1115202 | 293 = 293, 1115293 | 207 = 207, 1115207 | 176 = 176, 1115176 | 110 = 110, 1115110 | 270 = 270, 1115270 | 238 = 238, 1115238
+@minds engine cylinders
 coil bracket: coil mount, coil holder, coil mounting bracket, coil clamp
 coil wire: coil lead, coil to distributor wire, king lead, coil ht lead, coil high tension wire
 coil cover: coil shield
@@ -40,7 +42,7 @@ coil box: buzz coil, buzz box, coil box lid, coil box assembly, kw coil
 ignition coil kit: coil points
 ballast resistor: ~ballast, ignition resistor, coil resistor, resistor block, ignition ballast, ceramic resistor, resistor wire, resistance wire, dropping resistor
 spark plug: sparkplug, ~plug, spark plugs set, champion j8, ac 44, ac 45, champion plug, ~plugs
-spark plug wire: plug wire, sparkplug wire, ignition wire, ignition lead, plug wire set, plug lead, ht lead, ht lead set, high tension lead, ignition cable, ignition wire set, ignition cable set, packard 440, packard wire, plug lead set, secondary wire, plug cable, solid core wires, ignition lead set, ~wire set
+spark plug wire: plug wire, sparkplug wire, ignition wire, ignition lead, plug wire set, plug lead, ht lead, ht lead set, high tension lead, ignition cable, ignition wire set, ignition cable set, packard 440, packard wire, plug lead set, secondary wire, plug cable, solid core wires, ignition lead set, ~wire set, high tension wire, ht wire, high tension wire set, high tension leads set
 spark plug wire cover
 spark plug wire loom: plug wire loom, wire separator, wire loom set, plug wire bracket, plug wire holder, plug wire tube, flathead wire loom, wire conduit, plug wire retainer, spark plug cover, plug wire cover, plug wire divider, ignition wire tube, ignition wire loom, high tension wire tube, plug wire clip, ~wire loom, ~conduit
 spark plug boot: plug boot, plug cap, plug connector, spark plug terminal, distributor boot, rajah terminal, rajah clip, spark plug insulator, spark plug wire end, spark plug nut
@@ -55,7 +57,7 @@ ignition switch cable: pop out cable, ignition switch armored cable, armored cab
 ignition switch housing: ignition lock housing, ignition housing
 ignition switch rod: ignition switch actuator, ignition actuator rod, ignition switch actuator rod, ignition rack, ignition sector
 @minds volts engine
-generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen, 3 brush gen, third brush gen, three brush gen, 3 brush generator, third brush generator
+generator: ~dynamo, genny, generator assembly, lucas dynamo, generator core, c39 dynamo, c40 dynamo, c42 dynamo, c45 dynamo, gen 6 volt, 6 volt gen, 12 volt gen, gen 12 volt, delco gen, autolite gen, ford gen, lucas gen, 3 brush gen, third brush gen, three brush gen, 3 brush generator, third brush generator, gennie, generator unit
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite
   style: powerhouse = powerhouse, power house
   polarity: positive = positive ground, positive earth | negative = negative ground, negative earth
@@ -96,13 +98,13 @@ voltage regulator bracket: regulator bracket, voltage regulator mount, voltage r
 voltage reducer: voltage drop, voltage dropper, runtz, voltage converter, volt reducer, 12v to 6v reducer, 6 to 12 volt converter, power inverter, voltage inverter, polarity inverter
 voltage stabilizer: instrument voltage regulator, ivr, voltage stabiliser, voltage limiter, constant voltage regulator, cvr, gauge voltage regulator, instrument regulator, cluster voltage regulator
 12 volt conversion kit: 12v conversion kit, 12 volt conversion, 6v to 12v conversion
-starter: starter motor, starter assembly, starter core, starting motor, start motor, gear reduction starter, reduction starter, push button starter motor
+starter: starter motor, starter assembly, starter core, starting motor, start motor, gear reduction starter, reduction starter, push button starter motor, cranking motor, self starter
   nose: aluminum = aluminum nose | iron = cast iron nose, iron nose
   type: gear reduction = gear reduction, mini, high torque, hi torque
   maker: lucas = lucas | bosch = bosch | delco = delco, delco remy | autolite = autolite, auto lite | hitachi = hitachi | prestolite = prestolite
   number: 1107320 = 1107320 | 1107365 = 1107365 | 1107496 = 1107496 | 1108338 = 1108338 | 1108361 = 1108361 | 1108367 = 1108367 | 1108381 = 1108381 | 1108400 = 1108400 | 1108418 = 1108418 | 1108430 = 1108430 | 1107242 = 1107242
 starter solenoid: ~solenoid, solenoid switch, starter relay, ford solenoid, starter magnetic switch, starter motor solenoid, remote solenoid, delco solenoid, lucas solenoid, fender mounted solenoid, push button solenoid, solenoid push button, push button starter solenoid, starter motor relay
-starter drive: bendix drive, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive, ~bendix
+starter drive: bendix drive, starter gear, starter pinion, ~bendix spring, starter drive gear, starter drive assembly, starter motor drive, starter drive spring, bendix gear, starter bendix spring, starter clutch, starter pinion gear, folo thru drive, inertia drive, ~bendix, starter bendix, bendix starter drive
 starter switch: starter button, starter push button, push button start, starter button switch, starter foot switch, starter pedal switch, start button, foot starter, starter pull switch, push button starter, starter knob, pushbutton starter, starter stomp switch
 starter pedal: starter rod, starter linkage, starter pushrod, starter lever, starter pedal rod, starter foot pedal, starter fork, starter shift lever, starter yoke
 starter nose: starter nose cone, starter housing, starter end plate, starter end frame, starter cone, starter case, starter nose housing, starter drive housing, starter end cap
@@ -115,7 +117,7 @@ starter bolt: starter bracket, starter brace, starter mounting bolt, starter shi
 starter heat shield: starter shield, starter solenoid heat shield, starter motor shield, starter solenoid shield, starter blanket
 starter cable: starter wire, starter lead, starter motor cable, starter relay cable, solenoid cable
 battery: tar top, battery case, optima red top, optima yellow top, red top battery, yellow top battery, ~optima, batt, 6v batt
-battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, battery stand, batt tray, batt box
+battery tray: battery box, battery pan, battery shelf, battery platform, battery tray support, battery tray bracket, battery holder, battery support, battery base, battery tray assembly, battery floor, battery mount, battery relocation kit, battery stand, batt tray, batt box, battery carrier, battery cradle
 battery cover: battery top, battery box lid, battery lid, battery box cover, battery topper, battery access cover, battery door, battery shield, battery heat shield, battery cover lid, battery tar top cover, battery cap, battery top kit, battery floor cover, battery access door, battery inspection cover
 battery hold down: battery holddown, battery clamp, battery bracket, battery retainer, battery hold down bolt, battery hold down kit, battery tie down, battery frame, battery hold down bracket, battery bolt, battery strap, battery holdown, battery hold down clamp, battery hold down frame, battery tray bolt, battery j bolt, battery hold down strap, batt hold down
 battery terminal: battery terminal clamp, battery post clamp, battery terminal end, battery cable end, battery clamp end

@@ -81,7 +81,7 @@ spring: spring set, return spring, tension spring
 latch: catch, latch assembly
 lock: lock cylinder, lock set, lock assembly
 shaft: spindle shaft
-bearing: bearing set, bearing kit, bearing cup
+bearing: bearing set, bearing kit, bearing cup, brg
 gear: gear set, cog
 rod: actuating rod, push pull rod
 linkage: ~link, linkage kit

@@ -94,6 +94,7 @@ air without: non ac, non air, non a c, nonac, heater only, heater car
 steered left: lhd, left hand drive
 steered right: rhd, right hand drive
 size 10: 10 inch, 10x5, 10x6
+size 11: 11 inch
 size 12: 12 inch, 12x4.5, 12x5, 12x6
 size 13: 13 inch, 13x4.5, 13x5, 13x5.5, 13x6, 13x7
 size 14: 14 inch, 14x5, 14x5.5, 14x6, 14x6.5, 14x7, 14x8

@@ -2,7 +2,7 @@
 export const suspensionParts = `
 # springs
 @minds end
-coil spring: ~spring, lowering springs, drop springs, variable rate spring, lowered springs, front coil, rear coil, drop coil, drop coil spring, lowering coil, lowered coil spring, coil springs pair, coil spring set, front spring, rear spring, road spring, moog coil spring, suspension spring, big block coil, cut coils
+coil spring: ~spring, lowering springs, drop springs, variable rate spring, lowered springs, front coil, rear coil, drop coil, drop coil spring, lowering coil, lowered coil spring, coil springs pair, coil spring set, front spring, rear spring, road spring, moog coil spring, suspension spring, big block coil, cut coils, coils pair
   ride: lowered = lowered, lowering, drop, dropped | stock = stock height, stock ride height
 leaf spring: leaf, leaves, leaf pack, spring pack, leaf spring pack, cart spring, semi elliptic spring, transverse spring, buggy spring, spring leaf, spring leaves, leaf spring assembly, monoleaf spring, super stock springs, ~spring, de arched springs, quarter elliptic spring, hypoid spring, front spring, rear spring, leaf springs pair, road spring, rear leafs, front leafs, leafspring, mono leaf, leaf spring set, multi leaf spring, monoleaf, 4 leaf spring, 5 leaf spring, posies spring, posies, ~leafs
   style: mono = mono, mono leaf, monoleaf, single leaf | multi = multi, multi leaf, multileaf | super stock = super stock | transverse = transverse
@@ -15,7 +15,7 @@ spring hanger: leaf spring hanger, spring bracket, leaf spring bracket, spring m
 leaf spring bushing: spring eye bushing, leaf spring bush, spring bushing, spring bush, spring eye bush, spring bushes, leaf spring eye bushing, leaf spring bushing kit
 leaf spring bolt: spring eye bolt, leaf spring pin, spring pin, spring bolt, spring center bolt, leaf spring center bolt, spring tie bolt, leaf spring eye bolt
 spring plate: leaf spring plate, shock plate, spring u bolt plate, u bolt plate, spring shock plate, shock mounting plate, spring clamp plate, leaf spring shock plate, spring retainer plate, spring clip plate, leaf spring anchor plate, torsion spring plate
-u bolt: ubolt, spring u bolt, leaf spring u bolt, axle u bolt set, spring clip bolt, u bolt kit, u bolt set, u bolts, spring u bolts and plates
+u bolt: ubolt, spring u bolt, leaf spring u bolt, axle u bolt set, spring clip bolt, u bolt kit, u bolt set, u bolts, spring u bolts and plates, axle u bolt
 spring pad: spring insulator, coil spring insulator, spring seat, coil spring pad, leaf spring pad, leaf spring insulator, spring isolator, spring rubber, coil spring spacer, spring spacer, spring cup, coil spring cup, coil spring seat, coil spring isolator, spring seat pad, leaf spring liner, leaf spring isolator
 spring pan: coil spring pan, wishbone spring pan, lower wishbone pan
 spring perch: spring saddle, axle spring perch, leaf spring perch, axle perch, radius rod perch, front axle perch, coil spring perch, spring perch bolt, axle spring pad, spring perches
@@ -39,7 +39,9 @@ shock absorber: ~damper, shock, shock set, shockers, houdaille, koni, konis, hi 
 strut: strut assembly, suspension strut, strut housing, strut tube, mcpherson strut, macpherson strut, front strut, strut leg, strut with spring
 strut insert: strut cartridge, shock insert, strut cartridges, koni insert, strut inserts pair
 strut mount: strut bearing, strut top mount, strut tower mount, camber plate
+@minds end height
 shock mount: shock bracket, shock mount bracket, shock absorber mount, shock absorber bracket, shock stud, shock mount stud, shock hoop, shock tower cap, shock mounting bracket, shock mount kit, shock absorber mounting bracket, shock bar, shock support, shock mounting stud
+@minds end
 shock bushing: shock absorber bushing, shock grommet, shock rubber, shock mount rubber, shock absorber bush, shock bushing kit
 shock absorber link: shock link, shock arm, shock dog bone, shock linkage, shock absorber arm, tube shock conversion kit
 shock tower: spring tower, strut tower, shock tower repair panel
@@ -93,7 +95,9 @@ spindle nut: spindle nut and washer, spindle washer, spindle nut kit, wheel bear
 @minds end
 wheel hub: hub, hub assembly, hub flange, brake hub, splined hub adapter, drive flange, wire wheel hub set, front hub, rear hub, wire wheel hub, splined hub, hubs pair, wheel hub and bearing, hub and bearing, rudge hub, bolt on hub, ko hub, wheel hub assembly
   style: splined = splined, spline, wire wheel, knock off, rudge, rudge whitworth | bolt-on = bolt on, disc wheel, steel wheel
+@minds end depth
 wheel bearing: hub bearing, wheel bearing kit, wheel bearing set, hub bearing kit, wheel bearing cup, wheel bearing race, wheel bearing cone, wheel bearing and seal kit, wheel brg, front wheel brg, rear wheel brg, wheel brgs, outer wheel bearing, inner wheel bearing, front wheel bearing, rear wheel bearing, hub brg, front hub bearing, rear hub bearing, timken wheel bearing
+@minds end depth
 wheel seal: wheel bearing seal, grease seal, hub seal, hub oil seal, hub grease seal, wheel grease seal, rear hub seal, rear hub oil seal
 @minds
 wheel bearing dust cap: grease cap, dust cap, spindle dust cap, hub dust cap, hub grease cap, spindle cap, wheel bearing cap, hub dust cover, wheel dust cap, spindle dust cover, grease cup
@@ -102,9 +106,20 @@ rear suspension: independent rear suspension, ~jaguar irs, ~irs, rear suspension
 # tools
 @minds
 # motorcycles
-motorcycle fork: front fork, fork assembly, front forks, springer fork, springer front end, girder fork, telescopic forks, fork tubes, fork tube, fork legs
+motorcycle fork: front fork, fork assembly, front forks, springer fork, springer front end, girder fork, telescopic forks, fork tubes, fork tube, fork legs, ~springer, ~wide glide, ~girder, hydra glide fork, wide glide front end, girder front end, fork lowers, ~narrow glide, fork set
 triple tree: triple clamp, fork yoke, triple trees
 swing arm: swingarm, swinging arm
+@minds depth
+primary cover: primary case, outer primary, inner primary, tin primary, primary chain case, primary chaincase, outer primary cover, primary cover set
+@minds
+primary chain: primary drive chain, primary belt drive, primary drive
+drive chain: rear chain, motorcycle chain, final drive chain, rear drive chain, o ring chain
+@minds end
+sprocket: chain sprocket, rear sprocket, front sprocket, countershaft sprocket, drive sprocket, transmission sprocket, engine sprocket, motor sprocket, wheel sprocket, motorcycle sprocket
+@minds
+motorcycle clutch: clutch hub, clutch basket, clutch drum, clutch shell, clutch steels, clutch friction plates, motorcycle clutch plates
+clutch booster: mousetrap, mouse trap clutch, clutch booster spring
+foot clutch: rocker clutch, suicide clutch, foot clutch pedal, clutch rocker pedal
 kickstarter: kick starter, kick start, kick start arm, kickstart arm, kickstarter arm, kicker arm, ~kicker, kick start lever, kick start pedal, kickstart pedal, kicker pedal, kick pedal, kick arm, kick lever, kickstart kit, kick start kit, kick starter kit, kicker kit, kick start crank, kick start assembly, kick start cover
 handlebar: handlebars, handle bar, ape hangers, clip ons, drag bars, buckhorn bars, flat track bars, speedster bars, beach bars, wide glide bars, apes, mini apes, flanders bars, buckhorns, dresser bars
 `;

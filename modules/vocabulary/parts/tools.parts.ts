@@ -17,7 +17,7 @@ screwdriver: screwdriver set, screw driver
 pliers: hose clamp pliers, snap ring pliers, brake pliers, snap ring plier
 punch: center punch, punch and chisel set, punch set, scriber, drift punch, brass drift, cold chisel, chisel set
 hammer: mallet, ball peen hammer, sledge hammer, ball pein hammer, rawhide mallet, rubber mallet, cross pein hammer, dead blow hammer
-body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, slapper, panel beating dolly, panel beating dollies, panel beating hammer, panel beating set, heel dolly, toe dolly, body dolly set, dollies, body dollies, panel beating kit, bodywork hammer, panel hammer, planishing hammer hand, body bumping hammer, bumping hammer, pick hammer
+body hammer: body hammer set, dolly, body dolly, hammer and dolly set, body tools, body working tools, body work tools, panel beating tools, shrinking hammer, dolly set, slapping spoon, body spoon, panel beating dolly, panel beating dollies, panel beating hammer, panel beating set, heel dolly, toe dolly, body dolly set, dollies, body dollies, panel beating kit, bodywork hammer, panel hammer, planishing hammer hand, body bumping hammer, bumping hammer, pick hammer
 body file: vixen file, body lead file, flexible body file, lead file, milled tooth file, panel beating file, file holder, body file holder, vixen file holder, bodywork file, dreadnought file, millenicut file
 slide hammer: dent puller, slide hammer set
 c clamp: g clamp, vise grip, vise grips, welding clamp, cleco, clecos

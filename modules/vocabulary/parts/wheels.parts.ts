@@ -36,10 +36,11 @@ valve stem: tire valve, tyre valve, tire valve stem, wheel valve stem
 valve stem cap: valve cap, tire valve cap, tyre valve cap, schrader cap, tire valve stem cap, schrader dust cap
 
 # tires
-@minds size
+@minds size end
 tire: ~radial, ~wheels and tires, ~rims and tires, ~wheels and tyres, ~tires and wheels, ~tires and rims, ~tyres and wheels, tyre, tire set, ~whitewall, ~wide white, ~white walls, ~redline, ~bias ply, ~bias plies, ~cross ply, ~crossply, ~slick, ~polyglas, ~polyglas gt, ~wide ovals, ~mudder, ~ndt, ~blackwalls, ~double whites, ~whitewall set, ~michelin xwx, ~michelin xas, ~clinchers, ~radial t/a, ~radial ta, ~radial tas, ~super swampers, radial tire, ww tire, whitewall tire, wide whitewall, wide whitewall tire, redline tire, bias ply tire, ~white wall, ~bias, ~firestones, ~goodyears, ~bf goodrich, ~goodyear polyglas, ~goodyear wide tread, ~us royal, ~us royals, ~firestone, ~michelin, ~dunlop racing, ~coker, ~cokers, ~lester, ~avons, ~pirelli p6, ~cinturato, ~cinturatos, ~silvertown, ~silvertowns, ~redlines, ~raised white letter, ~cheater slicks, ~piecrust slicks, ~slicks, ~mickey thompson, ~wide oval, ~deluxe champion, ~non skid, snow tire, tires set, tire and tube, ~eagle gt
   style: whitewall = whitewall, white wall, wide white, ww, wsw, www, whitewalls, wide whites, double white | redline = redline, red line, redlines | blackwall = blackwall, black wall, blackwalls | raised letter = raised white letter, rwl, white letter, polyglas, raised letter | slick = slick, slicks, cheater, piecrust, pie crust | snow = snow | mud = mud, mudder
   build: bias = bias, bias ply, cross ply, crossply, bias belted | radial = radial, radials, radial t/a
+@minds size
 inner tube: innertube, tire tube, tyre tube, tire inner tube, tyre inner tube
 tire flap: rim flap, rim strip, rim band, rim tape, tyre flap, rim liner
 port a wall: portawall, white wall insert, whitewall insert, atlas white walls, flapper whitewalls, whitewall ring, port o wall, portawall inserts
@@ -52,7 +53,7 @@ spare tire cover: spare wheel cover, tire cover, tyre cover, sidemount cover, si
 spare tire hold down: spare tire hold down bolt, spare tire bolt, spare wheel clamp, spare hold down, spare tire hook, spare tire j bolt, spare tire wing nut, spare tire clamp, spare wheel strap, spare tire strap, spare wheel hold down, spare tire retainer, spare tire hold down kit, spare wheel bolt, spare tire lock, spare lock, spare tire wingnut, spare wheel lock, spare tire hold down plate, spare wheel retaining strap, spare tire hardware, spare tire hold down bracket, side mount lock, sidemount lock, spare wheel retainer, spare hold down bolt, spare wheel hold down bolt, spare tire mounting kit, spare tire hold down hardware, spare hold down kit, spare tire mounting bolt, spare wheel mounting bolt, spare wheel lock nut, spare tire carrier lock
 sidemount mirror: side mount mirror, spare tire mirror, sidemount mirror strap, side mount mirror strap
 side mount: sidemount, sidemount spare, sidemount kit, side mount spare
-continental kit: conti kit, ~spare tire kit, continental spare kit, continental spare, fifth wheel continental, continental tire kit, continental kit bumper, continental wheel kit, continental tire carrier, continental spare tire carrier, outside spare tire carrier, outside spare carrier, continental spare carrier
+continental kit: conti kit, ~spare tire kit, continental spare kit, continental spare, fifth wheel continental, continental tire kit, continental kit bumper, continental wheel kit, continental tire carrier, outside spare tire carrier, outside spare carrier, outside tire carrier, outside spare tire mount, continental spare tire carrier, continental spare carrier
 jack hook: bumper jack hook, jack foot, jack hook foot, jack base plate, jack post
 hi lift jack: high lift jack, farm jack, handyman jack, hilift jack, high jack
 spoke wrench: spoke key, spoke spanner

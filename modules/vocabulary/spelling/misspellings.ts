@@ -26,7 +26,7 @@ assembly: asembly, assembley, assemby, assmbly, assembely, assemlby
 # Engine
 engine: engin, enigne, enging, engien, engne
 motor: moter, mator, motar, ~mtr
-  beside: wiper blower window starter heater seat top fan washer antenna
+  beside: wiper blower window starter heater seat top fan washer antenna mount
 block: blok, blcok, ~blk
   beside: fuse engine bare junction terminal motor small big
 piston: pistion, pisten, pistin, pistan
