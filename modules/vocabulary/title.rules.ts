@@ -233,6 +233,7 @@ function isOtherwiseMeant(
   if (word === 'no' && to === at + 1) return /\d/.test(raw[to] ?? '');
   if (word === 'w' && to === at + 1) return raw[to] === undefined || /\d/.test(raw[to] ?? '');
   if (word === 'ex' && to === at + 1) return isExhaust.test(raw[to] ?? '');
+  if (word === 'plus') return raw[at - 1] === 'competition' || raw[at - 1] === 'comp';
   if (word === 'off') return isBeforeOff.has(raw[at - 1] ?? '');
   return false;
 }
@@ -257,7 +258,8 @@ function groupsOf(
     end = name?.from ?? end - 1;
   }
   const groups: Group[] = [];
-  for (const name of found.toReversed()) {
+  const named = found.filter((name) => !isOfEngineSize(words, name));
+  for (const name of (named.length ? named : found).toReversed()) {
     const last = groups.at(-1);
     const isJoined = last !== undefined && isJoinedBy(words, signs, last.to, name.from);
     // of "proportioning valve, disc/drum" the drum is none
@@ -267,6 +269,10 @@ function groupsOf(
   }
   return groups;
 }
+
+/** The block of a "big block" says which engine, unless nothing else is named. */
+const isOfEngineSize = (words: readonly string[], { from, to }: Found<Named>): boolean =>
+  to === from + 1 && words[from] === 'block' && (words[from - 1] === 'big' || words[from - 1] === 'small');
 
 /** A name does not reach over a slash. */
 function ofOneName(signs: readonly string[], from: number, to: number): number {
@@ -295,7 +301,8 @@ function addGroup(
   else if (!last.ids.size && last.piece !== undefined)
     [last.hosts, last.ids, last.to] = [kinds, piecesOf(kinds, last.piece), to]; // "bracket bumper"
   else if ([...kinds].some((kind) => last.hosts.has(kind) || last.ids.has(kind))) {
-    if (!last.hosts.size && last.isWeak && !isWeak) [last.from, last.to, last.isWeak] = [from, to, isWeak]; // "AFB carb"
+    if (!last.hosts.size && last.isWeak && !isWeak)
+      [last.ids, last.from, last.to, last.isWeak] = [kinds, from, to, isWeak]; // "AFB carb"
   } else if (
     isReplaced(last, kinds, isWeak) &&
     !words.slice(last.to, from).some((word) => isCarWord(word) || isYear.test(word))

@@ -29,6 +29,7 @@ torsion bar adjuster: torsion bar anchor, torsion bar adjusting bolt, torsion ba
 torsion bar reaction plate: reaction plate, torsion bar mounting plate
 torsion bar crossmember: torsion crossmember, torsion bar cross member
 air spring: air bag spring, airbag suspension, air ride bag, air ride, air ride kit, air suspension, air suspension kit, air ride suspension, airlift bag, air lift bag, air bag helper, air bag kit, air bellows suspension
+air tank: air ride tank, air suspension tank, air reservoir, air ride compressor, air suspension compressor
 displacer: hydrolastic unit, suspension sphere, citroen sphere, accumulator sphere, hydragas unit, hydrolastic displacer unit
 rubber cone: rubber cone spring, suspension cone, cone spring, hi lo kit, hi los
 
@@ -110,7 +111,7 @@ motorcycle fork: front fork, fork assembly, front forks, springer fork, springer
 triple tree: triple clamp, fork yoke, triple trees
 swing arm: swingarm, swinging arm
 @minds depth
-primary cover: primary case, outer primary, inner primary, tin primary, primary chain case, primary chaincase, outer primary cover, primary cover set
+primary cover: primary case, outer primary, inner primary, tin primary, primary chain case, primary chaincase, outer primary cover, primary cover set, ~primary, primary outer, primary inner, primary chain cover
 @minds
 primary chain: primary drive chain, primary belt drive, primary drive
 drive chain: rear chain, motorcycle chain, final drive chain, rear drive chain, o ring chain
