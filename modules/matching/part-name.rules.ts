@@ -93,7 +93,7 @@ const ofCars = new Set([
 ]);
 
 /** Numbers as makers write them: 3970010, C8AE-6090-N, 113 905 205 K, 911.361.020.10. */
-export const numbersIn = (title: string): readonly string[] =>
+const numbersIn = (title: string): readonly string[] =>
   /\d{5}|[a-f]\d[a-z]{2}|\d{3}[ .-]\d{3}/i.test(title)
     ? [...title.matchAll(partNumbers)].map(([number]) => number)
     : [];

@@ -119,9 +119,6 @@ const namesOfPieces = new Map(pieces.map(({ id, names }) => [id, names.map(({ wo
 export const kindsNamed = (words: readonly string[]): ReadonlySet<string> | undefined =>
   idsByName.get(words.join(' '));
 
-/** A kind by its id; a piece of a kind has no line of its own. */
-export const kindOf = (id: string): Kind | undefined => kindsById.get(id);
-
 /** Of a kind or its piece: the kind that has a line. */
 export function lineOf(id: string): Kind | undefined {
   for (let at = id.length; at > 0; at = id.lastIndexOf(' ', at - 1)) {
