@@ -168,7 +168,8 @@ sunroof seal: sunroof gasket, sunroof felt, sunroof seal rubber, sunroof seal se
 ~t top: ~ttop, t roof, t top panel, hurst hatch, glass t top, t top glass, t bar roof, roof panel targa
 pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, pop up top, camper top canvas, elevating roof
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals, t top seal rubber, t top seal set, t top seal kit
-targa top: targa panel, targa roof, surrey top, surrey panel, surrey roof, surrey, targa roof panel, folding targa top
+targa top: targa panel, targa roof, surrey top, surrey panel, surrey roof, surrey, targa roof panel, folding targa top, targa roof section
+targa seal: targa top seal, targa top weatherstrip, targa roof seal, targa weatherstrip, targa top rubber, targa bar seal
 vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
 @minds
 landau iron: landau bar, landau bars, carriage iron, landau arm

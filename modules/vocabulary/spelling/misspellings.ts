@@ -48,7 +48,7 @@ bare: ~bear
 lifter: liftter, liffter
 tappet: tappit, tapet, tapett
 pushrod: pushrood, pushord
-rocker: rockar, roker
+rocker: rockar, roker, rockr
 valve: valv, vavle, vlave, vavel, valave
 cover: covor, coverr, cocver, cuver
 timing: timeing, timming, tming
@@ -58,7 +58,7 @@ damper: dampner, dampar
 flywheel: flywheal, flywhell, flywheeel, flywheell
 bellhousing: bellhouseing, belhousing, bellhoussing, bellhousin
 housing: houseing, houzing, housng
-gasket: gasget, gaskit, gasgket, gascket, gaskett, gassket
+gasket: gasget, gaskit, gasgket, gascket, gaskett, gassket, gasgit
 head: haed
 intake: intak, entake, intaek, intke, intack
 manifold: manafold, manifould, manifol, manifod, manafould, mainfold, manfold, manifald, manyfold, maniford, manifole
@@ -239,7 +239,7 @@ trim: trimm
 horn: horne, hornn
 antenna: antena, antanna, antenae, antennae, antina, anntena, antennna, antenea, anteana
 running: runing, runnin, runnning
-tonneau: tonneu, toneau, tonno, tonnau, tonaeu, tonneou, toneu, tonue, tonnea, tonneaux, tonnue
+tonneau: tonneu, toneau, tonno, tonnau, tonaeu, tonneou, toneu, tonue, tonnea, tonneaux, tonnue, tonnaeu, toneou, tonnueau
 convertible: convertable, convertibal, convertble, converible, convertiable, converitble, converterble, convertibel, convirtible, covertible, convertibile
 hardtop: hartop, hardtopp, hradtop
 coupe: coup, coope, coupee, cuope
@@ -396,7 +396,7 @@ scottsdale: scotsdale, scottdale
 apache: appache, apachee
 fleetline: fleatline
 fleetmaster: fleatmaster, fleetmastr
-cadillac: cadilac, caddilac, cadillack, cadilliac, caddillac, cadalac, cadallac, caddalac, cadillas, cadillic, cadlillac
+cadillac: cadilac, caddilac, cadillack, cadilliac, caddillac, cadalac, cadallac, caddalac, cadillas, cadillic, cadlillac, cadilack
 eldorado: eldarado, elderado, eldorodo, eldorada, elderodo, eldoradow
 deville: devile, devill, devillle
 fleetwood: fleetwod, fleetwoood, fleatwood
@@ -522,7 +522,7 @@ giulietta: guilietta, giuletta, guiletta, guillietta
 ferrari: ferarri, ferrarri, ferari, ferrarie, farrari, ferreri
 maserati: masarati, mazerati, maseratti, masserati, mazeratti, masurati
 lamborghini: lamborgini, lambourghini, lamberghini, lamborghinni, lamborgihni, lambergini
-lancia: lancha, lansia
+lancia: lancha, lansia, lancea, lanchia
 peugeot: puegeot, peugot, pugeot, peugeut, peogeot, pugot, peugoet
 renault: renalt, reneault, renualt, renult, renalut
 citroen: citreon, citroin, citoren, citrone
@@ -624,4 +624,19 @@ gray: grey
 literature: literture, litrature, literatur, liturature, ~lit
   beside: sale dealer showroom factory
 equipment: equiptment, equipement, equipmant
+# Words of European cars
+spanner: spaner, spannar, spannner
+counter: countor, counteer
+vauxhall: vauxhal, vauxall, voxhall
+wolseley: wolsely, wolsley, woolseley
+morris: morriss, moris
+escutcheon: escutchion, escuchion, escution, esscutcheon, escutcheun
+windscreen: windscren, winscreen, windcreen, windscrean
+trafficator: traficator, trafficater, traffiator
+overrider: overider, overidder, overrrider
+scuttle: scutle, scuttel
+quarterlight: quaterlight, quarterlite, quaterlite
+sidescreen: sidescren
+mascot: masscot, mascott
+walnut: wallnut
 `;
