@@ -503,7 +503,7 @@ porsche: porche, porshe, porsch, porsh, porscha, porshce, porsce, porchse, porsc
 volkswagen: volkswagon, volkswagan, volkswagin, wolkswagen, volkwagen, vokswagen, volkwagon, volkswaggon, volkswaggen, voltswagon, volksvagen, volkswgen, voltswagen, volkswegen
 karmann: karman, carmann, karmman
 ghia: giha, ghai, gihia, ghea
-mercedes: mercedez, mercedies, mercades, mersedes, mercedec, mercedese, mercadies, merecedes, merceds, mercedees
+mercedes: merced, mercedee, mercedez, mercedies, mercades, mersedes, mercedec, mercedese, mercadies, merecedes, merceds, mercedees
 jaguar: jaquar, jagaur, jauguar, jagwar, jaguer, jagure, jaguarr, jagur, juguar
 austin: austen, asutin, ausin, austine
 healey: healy, heally, healley, heeley, heely
