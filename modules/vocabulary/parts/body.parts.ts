@@ -170,7 +170,7 @@ pop top: poptop, camper pop top, pop top canvas, westfalia canvas, pop up roof, 
 t top seal: t top weatherstrip, t top gasket, t top weatherstripping, t top seals, t top seal rubber, t top seal set, t top seal kit
 targa top: targa panel, targa roof, surrey top, surrey panel, surrey roof, surrey, targa roof panel, folding targa top, targa roof section
 targa seal: targa top seal, targa top weatherstrip, targa roof seal, targa weatherstrip, targa top rubber, targa bar seal
-vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit
+vinyl top: vinyl roof, landau top, vinyl top cover, vinyl roof cover, halo top, padded top, landau roof, vinyl top kit, roof vinyl, vinyl roof kit, vinyl roof covering
 @minds
 landau iron: landau bar, landau bars, carriage iron, landau arm
 roof insert kit: roof insert, top insert, top insert kit, top insert material, roof insert wood kit, top wood kit, coupe top insert, top insert wood

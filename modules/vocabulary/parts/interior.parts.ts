@@ -83,7 +83,7 @@ sill plate screw: sill plate screws, scuff plate screws
 # dash
 @minds body drive shift steered air
 ~dash: dashboard, dash board, instrument panel, dash panel, fascia, facia, dash assembly, wood dash, wood dashboard, walnut dash, walnut dashboard, walnut facia, wood facia, walnut fascia, wood fascia, wooden dashboard, burr walnut dash, wooden dash
-dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top, padded dash cover, padded dash pad, dash board pad, dash crash pad, upper dash pad, dash padding, facia top roll, fascia top roll, dash top roll, facia roll, dash roll, padded dash roll, facia crash roll, facia top pad, fascia top
+dash pad: dashpad, crash pad, padded dash, dash top pad, dash cover pad, crash roll, dash top, padded dash cover, padded dash pad, dash board pad, dash crash pad, upper dash pad, dash padding, facia top roll, fascia top roll, dash top roll, facia roll, dash roll, padded dash roll, facia crash roll, facia top pad, fascia top, dashboard top, dash board top, padded dashboard, padded dashboard top, dashboard pad, padded fascia
 dash cover: dash cap, dash mat, dash carpet, dash board cover, dash overlay
 dash bezel: dash trim, dash trim panel, instrument bezel, instrument panel bezel, dash insert, dash face, dash trim bezel, dash facing, dash fascia
 dash molding: dash trim strip, dash moulding, dash trim molding
