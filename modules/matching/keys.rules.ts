@@ -4,7 +4,7 @@ import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
 import { suitsWithoutCar } from '../vocabulary/parts.rules.js';
 import { type Candidate, nameOf, numbersOf, type Wanted } from './match.rules.js';
 import { isCasting, type PartName } from './part-name.rules.js';
-import { yearsIn } from './vehicles.rules.js';
+import { carsWanted, yearsIn } from './vehicles.rules.js';
 
 /** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
  *  out     at most `mostKeys`
@@ -26,7 +26,8 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
   const numbers = numbersOf(described, name);
   for (const { key } of numbers.own) add(`n ${key}`);
   for (const key of numbers.replaced) add(`n ${key}`);
-  const cars = fitment.map((fits) => ({ fits, make: makeKey(fits.make), model: modelKey(fits.model) }));
+  const listed = sort === 'need' && kinds.length ? carsWanted(described, name) : fitment;
+  const cars = listed.map((fits) => ({ fits, make: makeKey(fits.make), model: modelKey(fits.model) }));
   for (const { fits, make, model } of cars) {
     const vehicle = `${categoryPrimary} ${make} ${model}`;
     for (const kind of kinds) add(`k ${kind} ${vehicle}`, fits);

@@ -13,7 +13,7 @@ import {
   showsAToy,
   tellsTheSame,
 } from './part-name.rules.js';
-import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
+import { carsWanted, commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
 
 /** A part's number, in the form in which numbers are compared. */
 export const numberKey = (number: string): string =>
@@ -164,9 +164,9 @@ export function judgeNamed(
   const offers = candidate.fitment.length
     ? candidate.fitment
     : fitmentInTitle(wanted.fitment, candidate.title);
-  const fits = commonFitment(wanted.fitment, offers);
-  if (!fits && !number && wanted.fitment.length && offers.length)
-    return { isMatch: false, conflict: 'vehicle' };
+  const cars = wanted.isVehicle ? wanted.fitment : carsWanted(wanted, wantedPart);
+  const fits = commonFitment(cars, offers);
+  if (!fits && !number && cars.length && offers.length) return { isMatch: false, conflict: 'vehicle' };
   if (fits && !number && isOfOtherYears(wanted, offeredPart)) return { isMatch: false, conflict: 'vehicle' };
   const away = miles(wanted.point, candidate.point);
   const reasons: Reason[] = [];

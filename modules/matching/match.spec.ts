@@ -161,6 +161,14 @@ test('a wanted ad among offers suits no wanted ad, whatever words both ask with'
   expect(conflict({ title: 'Chevelle hood' }, { title: 'WTB Chevelle hood' })).toBe('offer');
 });
 
+test('a wanted ad that lists no car asks for those that its title names, in the years that it names', () => {
+  const found = (title: string) => verdict({ fitment: [], title }, {}).isMatch;
+  expect(found('left fender, Chevy C10')).toBe(true);
+  expect(found('left fender 65 Chevy')).toBe(true);
+  expect(found('left fender, 1971 Chevy C10')).toBe(false);
+  expect(found('left fender, Ford F100')).toBe(false);
+});
+
 test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
   const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
   expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles away, can be shipped');

@@ -1,6 +1,7 @@
 import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { yearsWithin } from '../marketplace/fitment/years.rules.js';
 import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
+import type { TitleRead } from '../vocabulary/title.rules.js';
 
 /** A make, a model and years: a fitment, or the subject of a wanted ad. */
 export interface Fitment {
@@ -37,6 +38,20 @@ export function fitmentInTitle(wanted: readonly Fitment[], title: string): reado
     .filter(({ model }) => text.includes(nameKey(model)) || text.includes(modelKey(model)))
     .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
 }
+
+/** The cars of a wanted ad: those that it lists, else those that its title names, in the years of the title. */
+export function carsWanted(
+  { title, fitment }: { readonly title: string; readonly fitment: readonly Fitment[] },
+  name: Pick<TitleRead, 'cars' | 'years'>,
+): readonly Fitment[] {
+  if (fitment.length) return fitment;
+  const cars = name.cars();
+  if (!cars.length) return fitment;
+  const titled = [...yearsIn(title), ...name.years];
+  const years = titled.length ? titled : [anyYear];
+  return cars.flatMap((car) => years.map((range) => ({ ...car, ...range })));
+}
+const anyYear = { yearFrom: 1885, yearTo: 2100 };
 
 /** "1966-67", "66-67", "1966 to 1967", "'66", "1966"; ambiguous years are left out. */
 export const yearsIn = (title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] =>

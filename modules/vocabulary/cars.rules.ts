@@ -75,6 +75,17 @@ export function modelsIn(words: readonly string[], makes = makesIn(words)): read
   return found;
 }
 
+/** The models of a make that the vocabulary has; keys, as `makeKey` and `modelKey` return them. */
+export const modelsOf = (make: string): ReadonlySet<string> => modelsOfMakes().get(make) ?? noKeys;
+const modelsOfMakes = once((): ReadonlyMap<string, ReadonlySet<string>> => {
+  const all = new Map<string, Set<string>>();
+  const add = (make: string, model: string) => all.set(make, (all.get(make) ?? new Set()).add(model));
+  for (const { make, model } of spelledModels) add(make, model);
+  for (const [make, names] of Object.entries(vehicleNames))
+    for (const name of names) add(makeKey(make), modelKey(name));
+  return all;
+});
+
 /** A car that a nickname means, in the years of the nickname. `make` and `model` are keys. */
 export interface Nicknamed {
   readonly make?: string;

@@ -1,5 +1,5 @@
 import { once } from './cars/tables.rules.js';
-import { carWordList, isCarWord, makeKey, makesIn, nicknamedIn } from './cars.rules.js';
+import { carWordList, isCarWord, makeKey, makesIn, modelsIn, modelsOf, nicknamedIn } from './cars.rules.js';
 import { enginesIn } from './engines.rules.js';
 import { intentOf, isWork } from './intent.rules.js';
 import {
@@ -48,6 +48,8 @@ export interface TitleRead {
   readonly without: ReadonlySet<string>;
   /** Its words, each once, in the singular. */
   readonly words: ReadonlySet<string>;
+  /** The models that it names, else all models of the makes that it names; keys. */
+  cars(): readonly { readonly make: string; readonly model: string }[];
   /** Those that say what it is: without cars, numbers, properties and praise. */
   telling(): ReadonlySet<string>;
 }
@@ -90,8 +92,16 @@ export function readTitle(title: string, makes: readonly string[] = []): TitleRe
     isAnyPart,
     without: withoutIn(stretches),
     words: new Set(words),
+    cars: once(() => carsIn(words, named)),
     telling: once(() => tellingIn(said, words)),
   };
+}
+
+function carsIn(words: readonly string[], makes: ReadonlySet<string>): ReturnType<TitleRead['cars']> {
+  const models = modelsIn(words, makes);
+  return models.length
+    ? models
+    : [...makes].flatMap((make) => [...modelsOf(make)].map((model) => ({ make, model })));
 }
 
 /** The name without what is between its words and belongs to none: staff reads it also where it may not read the title. */
