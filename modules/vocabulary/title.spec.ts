@@ -24,6 +24,12 @@ test.each([
   ['fuel pump off a 390, no gasket', 'fuel pump'],
   ['Scout 800 steering box, manual', 'steering box'],
   ['1:18 diecast 32 Ford three window', 'diecast'],
+  ['float for Carter AFB', 'carburetor float'],
+  ['bolts for ex. manifolds', 'exhaust manifold bolt'],
+  ['Hurst Competition Plus shifter', 'shifter'],
+  ['T/O bearing, 57 Chevy', 'throwout bearing'],
+  ['K-D ridge remover tool', 'ridge reamer'],
+  ['Torqueflite 727 for big block', 'transmission'],
 ])('%s is a %s', (title, kind) => {
   expect(read(title).kinds).toContain(kind);
 });
@@ -59,6 +65,11 @@ test('properties are read with what they exclude, and the engine by the make of 
   expect(read('390 exhaust manifolds', ['Ford']).properties.engine).not.toBe(
     read('390 exhaust manifolds', ['AMC']).properties.engine,
   );
+});
+
+test('a ratio is no measure', () => {
+  expect(read('ring and pinion, 3.55').properties.ratio).toBe('3.55');
+  expect(read('gas tank, 3.5 gal').properties.ratio).toBeUndefined();
 });
 
 test('in Britain a hood is a soft top too', () => {

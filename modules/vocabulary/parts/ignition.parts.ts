@@ -51,7 +51,7 @@ magneto: ~mag, super mag, vertex mag, joe hunt mag, magdyno, mini mag, super mag
 magneto kit: magneto rebuild kit
 magneto parts
 ignition switch: key switch, ~ign switch, ignition lock switch, ignition switch with key, ignition and light switch, pop out switch, popout switch, ignition switch assembly, magneto switch, ignition starter switch, ignition and starter switch, starter switch assembly
-ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder
+ignition lock cylinder: ignition cylinder, ignition lock, ignition lock cylinder and keys, ignition tumbler, ignition barrel, ignition key cylinder, ignition key lock, ignition lock set, ignition lock assembly, ignition lock barrel, column lock cylinder, ignition key cyl, ignition cyl, ignition lock cyl
 ignition switch bezel: ignition bezel, ignition switch nut, ignition switch ferrule, ignition nut, ignition switch retainer, ignition switch escutcheon, ignition bezel nut, ignition switch trim, ignition switch ring
 ignition switch cable: pop out cable, ignition switch armored cable, armored cable
 ignition switch housing: ignition lock housing, ignition housing
