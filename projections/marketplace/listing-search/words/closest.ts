@@ -1,8 +1,8 @@
 import { plain } from '../../../../modules/kernel/text/plain.rules.js';
+import { isAskingOrFilling } from '../../../../modules/vocabulary/asking-words.rules.js';
 import { makesIn, modelsIn, nicknamedIn } from '../../../../modules/vocabulary/cars.rules.js';
 import { readTitle } from '../../../../modules/vocabulary/title.rules.js';
-import { singular, titleWords } from '../../../../modules/vocabulary/title-words.rules.js';
-import { filler, relations } from '../../../../modules/vocabulary/words/relations.js';
+import { titleWords } from '../../../../modules/vocabulary/title-words.rules.js';
 import { wordFor } from '../rows/fits.js';
 import { ofNoKind, partKindWord } from '../rows/part-kind-words.js';
 import type { TextQuery } from './text-query.js';
@@ -95,16 +95,12 @@ function askedIn(text: string): (word: string) => boolean {
   const priced = new Set(
     [...plain(text).matchAll(prices)].flatMap(([price]) => price.match(/[a-z0-9]+/g) ?? []),
   );
-  return (word) => !priced.has(word) && !unasked.has(singular(word));
+  return (word) => !priced.has(word) && !isAskingOrFilling(word);
 }
 
 /** "$250 max", "under 25k", "200 for the pair". */
 const prices =
   /\$\s?\d[\d,.]*k?|\b(?:under|below|max|up to|less than|around|about)\s+\$?\d[\d,.]*k?\b|\b\d[\d,.]*k?\s+(?:obo|firm|max|tops|dollars|bucks|or less|for (?:the|a) (?:pair|set|lot))\b/g;
-
-const unasked: ReadonlySet<string> = new Set(
-  [...filler.split(/\s+/), ...(/^wanted: (.*)$/m.exec(relations)?.[1] ?? '').split(/[,\s]+/)].map(singular),
-);
 
 /** A shorter text asks for each of its words. */
 const leastWords = 3;

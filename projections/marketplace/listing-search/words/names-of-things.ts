@@ -46,7 +46,7 @@ function isNarrower(words: readonly string[], at: number, kind: Kind): boolean {
     isCarWord(word) ||
     generalProperties.longestAt(words, at) !== undefined ||
     kind.properties?.longestAt(words, at) !== undefined ||
-    enginesIn([word], []).families.size > 0
+    enginesIn([word], []).cylinders.size > 0
   );
 }
 
