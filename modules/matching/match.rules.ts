@@ -343,7 +343,7 @@ const onlySide = (name: PartName): PartName => ({
 
 /** Whether a title names years of another shape of the car than the wanted one, though its list has more: "cowl tank, 31 Model A" for a 29. */
 function isOfOtherYears(wanted: Wanted, offered: PartName): boolean {
-  if (wanted.isVehicle || !isOfShape(offered)) return false;
+  if (wanted.isVehicle || !wanted.fitment.length || !isOfShape(offered)) return false;
   const titled = offered.allYears();
   if (!titled.length) return false;
   const asked: (number | undefined)[] = [];

@@ -1,7 +1,6 @@
 import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { yearsWithin } from '../marketplace/fitment/years.rules.js';
 import { makeKey, modelKey } from '../vocabulary/cars.rules.js';
-import type { TitleRead } from '../vocabulary/title.rules.js';
 
 /** A make, a model and years: a fitment, or the subject of a wanted ad. */
 export interface Fitment {
@@ -39,15 +38,21 @@ export function fitmentInTitle(wanted: readonly Fitment[], title: string): reado
     .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
 }
 
+/** What a title says of cars. */
+interface CarsNamed {
+  cars(): readonly Pick<Fitment, 'make' | 'model'>[];
+  allYears(): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[];
+}
+
 /** The cars of a wanted ad: those that it lists, else those that its title names, in the years of the title. */
 export function carsWanted(
-  { title, fitment }: { readonly title: string; readonly fitment: readonly Fitment[] },
-  name: Pick<TitleRead, 'cars' | 'years'>,
+  { fitment }: { readonly fitment: readonly Fitment[] },
+  name: CarsNamed,
 ): readonly Fitment[] {
   if (fitment.length) return fitment;
   const cars = name.cars();
   if (!cars.length) return fitment;
-  const titled = [...yearsIn(title), ...name.years];
+  const titled = name.allYears();
   const years = titled.length ? titled : [anyYear];
   return cars.flatMap((car) => years.map((range) => ({ ...car, ...range })));
 }
