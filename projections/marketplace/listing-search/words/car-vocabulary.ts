@@ -234,6 +234,9 @@ porcelain sign|enamel sign
 /** Spellings of one word that are doubtful in the vocabulary, but not in a search: one group a line, the usual one first. */
 export const carSpellings = `
 gauge|gage
+lens|lense
+license|licence
+light|lite
 `;
 
 /** Units as the hobby writes them: one a line, its short name first. A number and its unit are one word. */

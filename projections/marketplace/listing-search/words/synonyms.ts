@@ -16,7 +16,7 @@ export interface Named {
 export function nameAt(words: readonly string[], at: number): Named | undefined {
   const { byName, longest } = names();
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const typed = words.slice(at, at + length).map(usual);
+    const typed = words.slice(at, at + length).map((word) => usual(word, length > 1));
     const named = byName.get(typed.join(' '));
     if (!named) continue;
     const others = [...named.values()].filter((name) => !isPartOf(name, typed) && !isPartOf(typed, name));
@@ -40,15 +40,20 @@ export function numbersOf(word: string): readonly string[] {
 /** The other spellings of a word, in its singular and plural: headlite is headlight.
  *  in      isNamed: within a name of several words, where a doubtful spelling is clear */
 export function spellingsOf(word: string, isNamed: boolean): readonly string[] {
-  const group = spellings.get(singular(word));
-  if (!group) return [];
+  const group = spelledAs(singular(word), isNamed);
   return group.flatMap((one) => (one.isClear || isNamed ? numbersOf(one.word) : []));
 }
 
 /** The usual spelling of a word, in its singular. */
-function usual(word: string): string {
+function usual(word: string, isNamed: boolean): string {
   const one = singular(word);
-  return spellings.get(one)?.[0]?.word ?? one;
+  return spelledAs(one, isNamed)[0]?.word ?? one;
+}
+
+/** Alone, a car show is no brake shoe, and a press no pressure. */
+function spelledAs(one: string, isNamed: boolean): readonly Written[] {
+  const group = spellings.get(one) ?? [];
+  return isNamed || group.some(({ word, isMeant }) => isMeant && word === one) ? group : [];
 }
 
 /** A name of two words as one: people also type "Bel Air" as "belair". */
@@ -75,9 +80,14 @@ const alsoClear = new Map(linesOf(carSpellings).map(([usual = '', ...others]) =>
 
 interface Written {
   readonly word: string;
-  /** Whether it can be nothing else. */
+  /** Whether it can be nothing else in a title. */
   readonly isClear: boolean;
+  /** Whether who types it alone means the right word. */
+  readonly isMeant: boolean;
 }
+
+/** Doubtful spellings that are typed for the right word, but found for another: "breaks" for brakes. */
+const meantInSearches: ReadonlySet<string> = new Set(['alpha', 'axel', 'break']);
 
 /** The spellings of each word by any of them. */
 const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
@@ -86,8 +96,10 @@ const spellings: ReadonlyMap<string, readonly Written[]> = new Map(
     .map(({ right, wrong, doubtful }) => {
       const clear = [right, ...wrong, ...(alsoClear.get(right) ?? [])];
       return [
-        ...clear.map((word) => ({ word, isClear: true })),
-        ...doubtful.flatMap((word) => (clear.includes(word) ? [] : { word, isClear: false })),
+        ...clear.map((word) => ({ word, isClear: true, isMeant: true })),
+        ...doubtful.flatMap((word) =>
+          clear.includes(word) ? [] : { word, isClear: false, isMeant: meantInSearches.has(word) },
+        ),
       ];
     })
     .flatMap((group) => group.map(({ word }) => [word, group] as const)),
@@ -114,7 +126,7 @@ function readGroups(groups: readonly Group[]): ReadonlyMap<string, ReadonlyMap<s
   const byName = new Map<string, Map<string, readonly string[]>>();
   for (const group of groups) {
     const read = group.map(({ name, isSearched }) => {
-      const words = (readingsOf(name)[0] ?? []).map(({ word }) => usual(word));
+      const words = (readingsOf(name)[0] ?? []).map(({ word }, _at, { length }) => usual(word, length > 1));
       return { words, key: words.join(' '), isSearched };
     });
     const searched = read.filter(({ isSearched, words }) => isSearched && words.length > 0);

@@ -105,6 +105,8 @@ test.each([
   ['C4AZ 9600 A', 'Air cleaner C4AZ-9600-B'],
   ['C4AZ 9600 A', 'Air cleaner C4AZ 9600 B'],
   ['brakes', 'The window breaks'],
+  ['show', 'Brake shoes'],
+  ['press', 'Oil pressure gauge'],
 ])('%s does not find %s', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(false);
 });
@@ -138,6 +140,8 @@ test.each([
   ['model', 'Ford Model A'],
   ['409', 'The "409" engine'],
   ['breaks', 'Brake drums'],
+  ['axel', 'Rear axle'],
+  ['oil press gauge', 'Oil pressure gauge'],
 ])('%s finds %s too', (typed, title) => {
   expect(isFoundBy(typed, title)).toBe(true);
 });
