@@ -1,12 +1,12 @@
 import type { Chance } from './made-up-listings.js';
 
 /** A title as people write them: half only name the part, the others are what a reader of titles has to work for: abbreviations, misspelt words, engines,
- *  pieces of parts, what belongs to it and what does not, and lots of several parts. */
+ *  pieces of parts, what belongs to it and what does not, and, of what is offered, one in 20 a lot of several parts. */
 export function madeUpTitle(chance: Chance, isWanted: boolean): string {
   const pick = (values: readonly string[]): string => values[Math.floor(chance() * values.length)] ?? '';
   const part = pick(parts);
   if (chance() < 0.5) return part;
-  const title = pick(chance() < 0.7 ? written : lots)
+  const title = pick(!isWanted && chance() < 0.1 ? lots : written)
     .replaceAll('PART', part.toLowerCase())
     .replace('WRONG', pick(misspelt))
     .replace('PIECE', pick(pieces))

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { described, firstNew, type Matching, warmUp } from './match.bench.js';
-import { figure, median, quantile } from './statistics.js';
+import { figure, quantile } from './statistics.js';
 
 const run = promisify(execFile);
 
@@ -81,31 +81,35 @@ async function measure(
     }
     await each(paired, 'pair', [nth, partsOfPairs]);
   }
-  for (const label of Object.values(described)) sayBeside(label, 'p95', both, say);
-  for (const label of [written, indexed, paired]) sayBeside(label, 'sum', both, say);
+  for (const label of Object.values(described)) sayTimes(label, both, say);
+  sayRebuild(both, say);
 }
 
-const written = 'a rebuild: the entries';
-const indexed = 'a rebuild: their keys';
-const paired = `a rebuild: the pairs of ${rounds} parts of ${partsOfPairs}`;
+const written = 'entries';
+const indexed = 'keys';
+const paired = 'pairs';
 
-function sayBeside(
-  label: string,
-  kind: 'p95' | 'sum',
-  both: readonly [Measured, Measured],
-  say: (line: string) => void,
-): void {
+function sayTimes(label: string, both: readonly [Measured, Measured], say: (line: string) => void): void {
   const [today = [], former = []] = both.map(({ times }) => times.get(label) ?? []);
-  if (kind === 'sum') {
-    const [now, then] = [today, former].map((times) => times.reduce((sum, ms) => sum + ms, 0) / 1_000) as [
-      number,
-      number,
-    ];
-    say(`${label}: today ${figure(now, 1)} s, former ${figure(then, 1)} s, ${figure(now / then, 2)} ×`);
-  } else {
-    const [now, then] = [quantile(today, 0.95), quantile(former, 0.95)];
+  const besides = [0.5, 0.95].map((share) => {
+    const [now, then] = [quantile(today, share), quantile(former, share)];
+    return `p${share * 100} today ${figure(now, 1)} ms, former ${figure(then, 1)} ms, ${figure(now / then, 2)} ×`;
+  });
+  say(`${label}: ${besides.join('; ')}`);
+}
+
+/** The steps of a rebuild, and the whole of it, as far as the parts of the pairs tell. */
+function sayRebuild(both: readonly [Measured, Measured], say: (line: string) => void): void {
+  const secondsOf = ({ times }: Measured, label: string) =>
+    ((times.get(label) ?? []).reduce((sum, ms) => sum + ms, 0) / 1_000) *
+    (label === paired ? partsOfPairs / rounds : 1);
+  const steps = [[written], [indexed], [paired], [written, indexed, paired]];
+  for (const labels of steps) {
+    const [now = 0, then = 0] = both.map((side) =>
+      labels.reduce((sum, label) => sum + secondsOf(side, label), 0),
+    );
     say(
-      `${label}: p50 today ${figure(median(today), 1)} ms, former ${figure(median(former), 1)} ms, ${figure(median(today) / median(former), 2)} ×; p95 today ${figure(now, 1)} ms, former ${figure(then, 1)} ms, ${figure(now / then, 2)} ×`,
+      `a rebuild, ${labels.length > 1 ? 'all of it' : labels[0]}: today ${figure(now, 1)} s, former ${figure(then, 1)} s, ${figure(now / then, 2)} ×`,
     );
   }
 }

@@ -31,7 +31,8 @@ export async function openResults(name: string): Promise<Results> {
         '```',
         '',
       ];
-      await writeFile(`bench/results/${name.split(' ')[0]}.md`, text.join('\n'));
+      const beside = name.includes('--beside') ? '-beside' : '';
+      await writeFile(`bench/results/${name.split(' ')[0]}${beside}.md`, text.join('\n'));
     },
   };
 }
