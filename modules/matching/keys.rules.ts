@@ -50,6 +50,7 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
     for (const { make } of cars) add(`d ${kind} ${make}`);
     if (suitsWithoutCar(kind))
       for (const side of sidesOf(sort, fitment.length > 0)) add(`w${side} ${kind} ${categoryPrimary}`);
+    else if (!cars.length && !name.cars().length) add(`o ${kind} ${categoryPrimary}`);
     if (isCasting(name)) for (const tail of tailsOf(numbers.own, name)) add(`c ${kind} ${tail}`);
   }
 }

@@ -153,9 +153,10 @@ export function judgeNamed(
   )
     return { isMatch: false, conflict: 'offer' };
   const numbers = numbersOfBoth({ wanted, candidate }, { wantedPart, offeredPart }, interchange);
+  const isSameNumber = numbers.same !== undefined && !numbers.isTail;
   const other = wanted.isVehicle
     ? otherCar(wantedPart, offeredPart)
-    : otherPart(wantedPart, offeredPart, numbers.same !== undefined);
+    : otherPart(wantedPart, offeredPart, isSameNumber);
   if (other) return { isMatch: false, conflict: other };
   if (apart && !wanted.isVehicle && areApart(wantedPart, offeredPart, apart))
     return { isMatch: false, conflict: 'kind' };
@@ -166,8 +167,9 @@ export function judgeNamed(
     : fitmentInTitle(wanted.fitment, candidate.title);
   const cars = wanted.isVehicle ? wanted.fitment : carsWanted(wanted, wantedPart);
   const fits = commonFitment(cars, offers);
-  if (!fits && !number && cars.length && offers.length) return { isMatch: false, conflict: 'vehicle' };
-  if (fits && !number && isOfOtherYears(wanted, offeredPart)) return { isMatch: false, conflict: 'vehicle' };
+  if (!fits && !isSameNumber && cars.length && offers.length) return { isMatch: false, conflict: 'vehicle' };
+  if (fits && !isSameNumber && isOfOtherYears(wanted, offeredPart))
+    return { isMatch: false, conflict: 'vehicle' };
   const away = miles(wanted.point, candidate.point);
   const reasons: Reason[] = [];
   let score = 0;
@@ -176,7 +178,7 @@ export function judgeNamed(
     if (why) reasons.push(why);
   };
   const isSameKind = wanted.isVehicle || isOfOneKind(wantedPart, offeredPart);
-  const isWithoutCars = isSameKind && isWithoutCar(wantedPart) && !(wanted.fitment.length && offers.length);
+  const isWithoutCars = isSameKind && areWithoutCars(cars, offers, wantedPart, offeredPart);
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   else if (isWithoutCars) add(20);
   if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
@@ -246,15 +248,21 @@ interface SameNumber {
 }
 
 /** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say.
- *  out     areOthers: each has numbers of its own, and none is the other's */
+ *  out     isTail: only their ends are equal, as those of two makers may be
+ *          areOthers: each has numbers of its own, and none is the other's */
 function numbersOfBoth(
   { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
   { wantedPart, offeredPart }: { readonly wantedPart: PartName; readonly offeredPart: PartName },
   interchange: Interchange,
-): { readonly same?: SameNumber; readonly areOthers: boolean } {
+): { readonly same?: SameNumber; readonly isTail?: true; readonly areOthers: boolean } {
   const [offered, asked] = [numbersOf(candidate, offeredPart), numbersOf(wanted, wantedPart)];
   const equal = offered.own.find(({ key }) => asked.own.some((one) => one.key === key));
-  if (equal) return { same: { number: equal.number }, areOthers: false };
+  if (equal)
+    return {
+      same: { number: equal.number },
+      ...(equal.key.length < leastOfSure && { isTail: true as const }),
+      areOthers: false,
+    };
   let best: SameNumber | undefined;
   let most = 0;
   for (const one of offered.own)
@@ -270,7 +278,7 @@ function numbersOfBoth(
     isOfOneKind(wantedPart, offeredPart) && isCasting(wantedPart)
       ? (tailIn(asked.own, offeredPart) ?? tailIn(offered.own, wantedPart))
       : undefined;
-  if (tail) return { same: { number: tail }, areOthers: false };
+  if (tail) return { same: { number: tail }, isTail: true, areOthers: false };
   return { areOthers: asked.own.length > 0 && offered.own.length > 0 };
 }
 
@@ -309,12 +317,32 @@ export function numbersOf(
   };
 }
 const noNumbers = { own: [], replaced: new Set<string>() };
+/** Shorter numbers may be of two makers: the 291 of Chevrolet, the 291 of AMC. */
+const leastOfSure = 4;
 /** Ford's heads are known as EAB. */
 const leastOfNumber = 3;
 
 /** Whether both name a model of the kind, which implies its fitment: a Quadrajet. */
 const sharesModel = (one: PartName, other: PartName): boolean =>
   isOfOneKind(one, other) && one.properties.has('model') && other.properties.has('model');
+
+/** Whether the two may suit each other though no car says so: a manual, a tool; or where neither names a car, and their words tell the same. */
+const areWithoutCars = (
+  cars: readonly Fitment[],
+  offers: readonly Fitment[],
+  wanted: PartName,
+  offered: PartName,
+): boolean =>
+  isWithoutCar(wanted)
+    ? !(cars.length && offers.length)
+    : !cars.length &&
+      !offers.length &&
+      !offered.cars().length &&
+      wanted.words.size >= leastWords &&
+      alike(wanted, offered) >= leastAlike;
+const leastAlike = 0.5;
+/** "Radiator" alone tells nothing. */
+const leastWords = 3;
 
 const isOfOneKind = (one: PartName, other: PartName): boolean => {
   for (const kind of one.kinds) if (other.kinds.has(kind)) return true;

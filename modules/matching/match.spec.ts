@@ -169,6 +169,23 @@ test('a wanted ad that lists no car asks for those that its title names, in the 
   expect(found('left fender, Ford F100')).toBe(false);
 });
 
+test('the end of a number, or a short one, makes no part of another car', () => {
+  const heads = { fitment: [{ make: 'Chevrolet', model: 'Camaro', yearFrom: 1968, yearTo: 1968 }] };
+  const chevrolet = { ...heads, title: 'heads, small block Chevy', partNumbers: [{ number: '3917291' }] };
+  const amc = {
+    fitment: [{ make: 'AMC', model: 'Javelin', yearFrom: 1970, yearTo: 1970 }],
+    title: '291 heads',
+  };
+  expect(conflict(chevrolet, amc)).toBe('vehicle');
+  expect(
+    conflict(
+      { ...chevrolet, partNumbers: [{ number: '291' }] },
+      { ...amc, partNumbers: [{ number: '291' }] },
+    ),
+  ).toBe('vehicle');
+  expect(verdict(chevrolet, { ...heads, title: 'pair of 291 heads' }).isMatch).toBe(true);
+});
+
 test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
   const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
   expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles away, can be shipped');

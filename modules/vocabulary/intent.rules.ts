@@ -64,7 +64,7 @@ export function isWork(raw: readonly string[], signs: TitleWords['signs'], from:
   let at = from;
   while (betweenNeedAndWork.has(raw[at] ?? '')) at++;
   const word = raw[at] ?? '';
-  return works.has(word) || (materials.has(word) && (at + 1 === raw.length || signs[at + 1] === ','));
+  return works.has(word) || (materials.has(word) && (at + 1 === raw.length || signs[at + 1] !== ''));
 }
 
 /** Whether the word at a place is needed, or comes later: "may need a little rechroming", "core for rechroming". */

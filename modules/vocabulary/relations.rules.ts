@@ -2,8 +2,9 @@ import { Phrases } from './phrases.rules.js';
 import { titleWords } from './title-words.rules.js';
 import { lots, notWanted, partedOut, relations, services } from './words/relations.js';
 
-/** How a stretch of words belongs to the part. The first stretch, and what follows a comma, may be its head. */
-export type Role = 'head' | 'for' | 'from' | 'with' | 'without' | 'not' | 'wanted';
+/** How a stretch of words belongs to the part. The first stretch, and what follows a comma, may be its head; what is in brackets
+ *  only where nothing else is. */
+export type Role = 'head' | 'aside' | 'for' | 'from' | 'with' | 'without' | 'not' | 'wanted';
 
 export const relationPhrases = new Phrases<Role>();
 for (const line of relations.trim().split('\n')) {

@@ -6,18 +6,19 @@ export interface TitleWords {
   readonly raw: readonly string[];
   /** In the singular. */
   readonly words: readonly string[];
-  /** Before each word: a cut (comma, dash, colon, bracket), a slash, or nothing. */
-  readonly signs: readonly ('' | ',' | '/')[];
+  /** Before each word: a cut (comma, dash, colon), a bracket that opens or closes, a slash, or nothing. */
+  readonly signs: readonly Sign[];
 }
+export type Sign = '' | ',' | '(' | ')' | '/';
 
 /** Split a title into words. "w/o" is "without", "4-bbl" is "4 barrel", "9"" is "9 inch", "F-100" is "f100". */
 export function titleWords(title: string): TitleWords {
   const raw: string[] = [];
-  const signs: ('' | ',' | '/')[] = [];
+  const signs: Sign[] = [];
   let text = plain(title);
   for (const [sign, patterns] of rewritten)
     if (sign.test(text)) for (const [pattern, by] of patterns) text = text.replace(pattern, by);
-  let sign: '' | ',' | '/' = '';
+  let sign: Sign = '';
   const found = text.match(tokens) ?? [];
   for (let at = 0; at < found.length; at++) {
     const token = found[at] ?? '';
@@ -26,7 +27,7 @@ export function titleWords(title: string): TitleWords {
       raw.push(token);
       signs.push(sign);
       sign = '';
-    } else sign = ',';
+    } else sign = brackets.get(token) ?? ',';
   }
   return { raw, words: raw.map(singular), signs };
 }
@@ -34,6 +35,12 @@ export function titleWords(title: string): TitleWords {
 /** What stays one word, and what cuts. A dash cuts between blanks, a full stop after a long word: "pass. side" is short for something. */
 const tokens = /[a-z0-9]+(?:\.[0-9][a-z0-9]*)*|\/|[,;:()[\]!?|]|(?<=\s)-+(?=\s)|(?<=[a-z0-9]{5})\.(?=\s)/g;
 const isWord = /^[a-z0-9]/;
+const brackets: ReadonlyMap<string, Sign> = new Map([
+  ['(', '('],
+  ['[', '('],
+  [')', ')'],
+  [']', ')'],
+]);
 
 /** Ways of writing, in groups with one cheap test whether any of them can occur. */
 const rewritten: readonly (readonly [RegExp, readonly (readonly [RegExp, string])[]])[] = [

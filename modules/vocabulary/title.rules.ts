@@ -25,7 +25,7 @@ import {
   relationPhrases,
 } from './relations.rules.js';
 import { speller } from './spelling/spelling.rules.js';
-import { singular, type TitleWords, titleWords } from './title-words.rules.js';
+import { type Sign, singular, type TitleWords, titleWords } from './title-words.rules.js';
 import { filler } from './words/relations.js';
 
 /** What the title of a listing, an item or a wanted ad says of a part. */
@@ -186,6 +186,7 @@ function stretchesOf({ raw, words, signs }: TitleWords): {
   const stretches: Stretch[] = [];
   let isWanted = false;
   const named = withoutNicknames(words);
+  let base: Role = 'head';
   let role: Role = 'head';
   let from = 0;
   const end = (to: number) => {
@@ -199,9 +200,11 @@ function stretchesOf({ raw, words, signs }: TitleWords): {
     });
   };
   for (let at = 0; at < raw.length; at++) {
-    if (signs[at] === ',' && at > from) {
+    const sign = signs[at];
+    if (sign === '(' || sign === ')') base = sign === '(' ? 'aside' : 'head';
+    if (sign === '(' || ((sign === ',' || sign === ')') && at > from)) {
       end(at);
-      [role, from] = ['head', at];
+      [role, from] = [base, at];
     }
     if (!openers.has(raw[at] ?? '')) continue;
     const skipped = notWantedPhrases.longestAt(raw, at);
@@ -257,7 +260,7 @@ const isBeforeOff = new Set(
 /** The things that a stretch names, from left to right. Names are found from the right: in "power brake pads" the last two words are one. */
 function groupsOf(
   words: readonly string[],
-  signs: readonly ('' | ',' | '/')[],
+  signs: readonly Sign[],
   from: number,
   to: number,
 ): readonly Group[] {
@@ -395,19 +398,20 @@ function headsOf(stretches: readonly Stretch[], words: readonly string[], isLot:
   const toys = own.flatMap(({ groups }) => groups.filter(isOfToy));
   if (toys.length) return toys;
   if (isLot || own.length >= leastOfLot) {
-    const all = isLot
-      ? stretches.filter(({ role }) => role === 'head' || role === 'wanted' || role === 'with')
-      : own;
+    const all = isLot ? stretches.filter(({ role }) => ofLot.has(role)) : own;
     return all.flatMap(({ groups }) => groups.map((group) => withHost(group, stretches, words, ['for'])));
   }
   const first =
     own[0] ??
     stretches.find(({ role, groups }) => role === 'for' && groups.length) ??
-    stretches.find(({ role, groups }) => role === 'from' && groups.length);
+    stretches.find(({ role, groups }) => role === 'from' && groups.length) ??
+    stretches.find(({ role, groups }) => role === 'aside' && groups.length);
   const groups = first?.groups.filter(({ isExtra }) => !isExtra) ?? [];
   if (first && !own.length) return groups.map((host) => ofHost(host, stretches[0], words));
   return groups.map((group) => withHost(group, stretches, words));
 }
+
+const ofLot: ReadonlySet<Role> = new Set(['head', 'aside', 'wanted', 'with']);
 
 /** "Skin for left door": the last word before is no part of its own, but one of the host. */
 function ofHost(host: Group, before: Stretch | undefined, words: readonly string[]): Group {
@@ -426,7 +430,7 @@ function withHost(
   group: Group,
   stretches: readonly Stretch[],
   words: readonly string[],
-  roles: readonly Role[] = ['for', 'head', 'from'],
+  roles: readonly Role[] = ['for', 'head', 'aside', 'from'],
 ): Group {
   const { piece } = group;
   for (const wanted of roles)

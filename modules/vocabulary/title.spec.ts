@@ -19,6 +19,7 @@ test.each([
   ['bracket, alternator, 351W', 'alternator bracket'],
   ['air cleaner decal, 340 Six Pack', 'air cleaner decal'],
   ['decklid for 67 Barracuda', 'trunk lid'],
+  ['early 65 (generator car) Mustang dash cluster', 'instrument cluster'],
   ['SU HS4 carburetor pair, with linkage', 'carburetor'],
   ['Grille with headlight bezels', 'grille'],
   ['fuel pump off a 390, no gasket', 'fuel pump'],
