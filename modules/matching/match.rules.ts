@@ -249,7 +249,7 @@ interface SameNumber {
 
 /** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say.
  *  out     isTail: only their ends are equal, as those of two makers may be
- *          areOthers: each has numbers of its own, and none is the other's */
+ *          areOthers: each has numbers of its own, none is the other's, and the title of the wanted ad names one */
 function numbersOfBoth(
   { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
   { wantedPart, offeredPart }: { readonly wantedPart: PartName; readonly offeredPart: PartName },
@@ -279,7 +279,8 @@ function numbersOfBoth(
       ? (tailIn(asked.own, offeredPart) ?? tailIn(offered.own, wantedPart))
       : undefined;
   if (tail) return { same: { number: tail }, isTail: true, areOthers: false };
-  return { areOthers: asked.own.length > 0 && offered.own.length > 0 };
+  const title = numberKey(wanted.title);
+  return { areOthers: offered.own.length > 0 && asked.own.some(({ key }) => title.includes(key)) };
 }
 
 /** "461 heads" have the casting number 3782461: the number whose end the other title names. */

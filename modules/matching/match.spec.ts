@@ -169,6 +169,12 @@ test('a wanted ad that lists no car asks for those that its title names, in the 
   expect(found('left fender, Ford F100')).toBe(false);
 });
 
+test('another number counts against a part when the title of the wanted ad names one', () => {
+  const other = { partNumbers: [{ number: '3853999' }] };
+  expect(verdict({ partNumbers: [{ number: '3853917' }] }, other).isMatch).toBe(true);
+  expect(conflict({ title: 'Left fender 3853917, C10', partNumbers: [] }, other)).toBe('number');
+});
+
 test('the end of a number, or a short one, makes no part of another car', () => {
   const heads = { fitment: [{ make: 'Chevrolet', model: 'Camaro', yearFrom: 1968, yearTo: 1968 }] };
   const chevrolet = { ...heads, title: 'heads, small block Chevy', partNumbers: [{ number: '3917291' }] };
