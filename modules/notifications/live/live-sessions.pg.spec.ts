@@ -155,7 +155,10 @@ test('a connection to the database that breaks is opened again', async () => {
   const listeners = "select pid from pg_stat_activity where query like 'listen %smc_sessions%'";
   const before = (await app.database.pool.query<{ pid: number }>(listeners)).rows.map(({ pid }) => pid);
   await app.database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
-  const isBack = async () => (await app.database.pool.query(listeners)).rowCount;
+  // those that end are still in the view for a moment, and a new one hears from when its command is done
+  const isBack = async () =>
+    (await app.database.pool.query(`${listeners} and state = 'idle' and pid <> all($1::int[])`, [before]))
+      .rowCount;
   while ((await isBack()) !== before.length);
   const told = new Promise<void>((resolve) => {
     heard = resolve;
