@@ -162,10 +162,8 @@ export function judgeNamed(
     return { isMatch: false, conflict: 'kind' };
   if (numbers.areOthers) return { isMatch: false, conflict: 'number' };
   const number = numbers.same;
-  const offers = candidate.fitment.length
-    ? candidate.fitment
-    : fitmentInTitle(wanted.fitment, candidate.title);
   const cars = wanted.isVehicle ? wanted.fitment : carsWanted(wanted, wantedPart);
+  const offers = candidate.fitment.length ? candidate.fitment : fitmentInTitle(cars, candidate.title);
   const fits = commonFitment(cars, offers);
   if (!fits && !isSameNumber && cars.length && offers.length) return { isMatch: false, conflict: 'vehicle' };
   if (fits && !isSameNumber && isOfOtherYears(wanted, offeredPart))

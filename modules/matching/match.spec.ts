@@ -167,6 +167,8 @@ test('a wanted ad that lists no car asks for those that its title names, in the 
   expect(found('left fender 65 Chevy')).toBe(true);
   expect(found('left fender, 1971 Chevy C10')).toBe(false);
   expect(found('left fender, Ford F100')).toBe(false);
+  const offered = { fitment: [], title: '1964-66 Chevy C10 left fender' };
+  expect(verdict({ fitment: [], title: 'left fender, 1965 Chevy C10' }, offered).isMatch).toBe(true);
 });
 
 test('another number counts against a part when the title of the wanted ad names one', () => {

@@ -81,7 +81,7 @@ export function visiting({
     await context.addInitScript({ content: logViolations });
     context.on('console', (message) => {
       lines.push(`${message.type()}: ${message.text()}`);
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.trim());
     });
     context.on('weberror', (thrown) => {
       lines.push(`exception: ${thrown.error().stack}`);
