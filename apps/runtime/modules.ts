@@ -1,5 +1,6 @@
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
 import { auditManifest } from '../../modules/audit/audit.manifest.js';
+import { buildsManifest } from '../../modules/builds/builds.manifest.js';
 import { communityManifest } from '../../modules/community/community.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { draftsManifest } from '../../modules/drafts/drafts.manifest.js';
@@ -90,4 +91,5 @@ export const manifests: readonly Manifest[] = [
   followsProjectionManifest,
   reportsProjectionManifest,
   transparencyManifest,
+  buildsManifest,
 ];
