@@ -19,14 +19,18 @@ export interface Collaborator {
 }
 
 export interface Build {
-  /** What became of it: of a build that is no more, only that is known. */
+  /** What became of it: a build that its owner deleted is deleted, whatever was decided about it. */
   readonly standing: 'none' | 'shown' | 'hidden' | 'removed' | 'deleted';
+  /** By a case: it is hidden until a review, or removed; so it is again when it is restored. */
+  readonly decision: 'hidden' | 'removed' | null;
   readonly ownerId: string;
   /** null until it is started. */
   readonly words: BuildWords | null;
   readonly budgetCents: number | null;
   readonly cover: DataOf<'CoverChanged'>['photo'];
   readonly status: BuildStatus;
+  /** Why it rests, or was given up; '' without. */
+  readonly statusNote: string;
   readonly audience: {
     readonly audience: Audience;
     readonly communityId: string | null;
@@ -47,11 +51,13 @@ export interface Build {
 
 const none: Build = {
   standing: 'none',
+  decision: null,
   ownerId: '',
   words: null,
   budgetCents: null,
   cover: null,
   status: 'planned',
+  statusNote: '',
   audience: { audience: 'private', communityId: null, costs: 'nothing', place: null },
   collaborators: new Map(),
   sale: null,
@@ -84,7 +90,7 @@ function evolve(build: Build, { type, data }: BuildEvent): Build {
     case 'CoverChanged':
       return { ...build, cover: data.photo };
     case 'StatusChanged':
-      return { ...build, status: data.status };
+      return { ...build, status: data.status, statusNote: data.note };
     case 'AudienceChanged': {
       const { ownerId: _, ...audience } = data;
       return { ...build, audience };
@@ -123,17 +129,24 @@ function evolve(build: Build, { type, data }: BuildEvent): Build {
       return { ...build, dismissedMilestones: [...build.dismissedMilestones, data.milestone] };
     case 'BuildDeleted':
       return { ...build, standing: 'deleted' };
-    case 'BuildHidden':
-      return { ...build, standing: 'hidden' };
-    case 'BuildRemoved':
-      return { ...build, standing: 'removed' };
     case 'BuildRestored':
+      return { ...build, standing: build.decision ?? 'shown' };
+    case 'BuildHidden':
+      return decided(build, 'hidden');
+    case 'BuildRemoved':
+      return decided(build, 'removed');
     case 'BuildShownAgain':
-      return { ...build, standing: 'shown' };
+      return decided(build, null);
     default:
       return unreachable(type);
   }
 }
+
+const decided = (build: Build, decision: Build['decision']): Build => ({
+  ...build,
+  decision,
+  standing: build.standing === 'deleted' ? 'deleted' : (decision ?? 'shown'),
+});
 
 function withCollaborator(build: Build, memberId: string, collaborator: Collaborator | null): Build {
   const collaborators = new Map(build.collaborators);
@@ -142,14 +155,16 @@ function withCollaborator(build: Build, memberId: string, collaborator: Collabor
   return { ...build, collaborators };
 }
 
-/** The new owner decides anew who sees it, who works on it and what it may cost. */
+/** The new owner decides again who sees it, who works on it and what it may cost. */
 function handedOver(build: Build, data: DataOf<'BuildHandedOver'>): Build {
   return {
     ...build,
     ownerId: data.toId,
     budgetCents: null,
+    cover: data.goesAlong.photos ? build.cover : null,
     audience: none.audience,
     collaborators: new Map(),
+    statusNote: '',
     sale: null,
     offer: null,
     handedOver: [...build.handedOver, data],
