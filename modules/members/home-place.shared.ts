@@ -1,10 +1,10 @@
-import { DomainError } from '../../kernel/decider/errors.js';
-import { loadState } from '../../kernel/decider/handle-command.js';
-import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import { guardianshipState, isKnownAdult } from '../../members/guardians/guardianship.state.js';
-import { profileState } from '../../members/profile/profile.state.js';
-import { findPlace } from '../../places/gazetteer.shared.js';
-import { publicPoint } from '../../places/public-point.rules.js';
+import { DomainError } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { findPlace } from '../places/gazetteer.shared.js';
+import { publicPoint } from '../places/public-point.rules.js';
+import { guardianshipState, isKnownAdult } from './guardians/guardianship.state.js';
+import { profileState } from './profile/profile.state.js';
 
 /** Where a member is, about a mile off, for posts that are found near it.
  *  out  null without a home, where it is not on the map, and unless it is known that the member is 18 */
