@@ -1,13 +1,19 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { bookEvents } from './book/book.events.js';
 import { buildEvents } from './build/build.events.js';
+import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
 import { documentEvents } from './document/document.events.js';
 import { entryEvents } from './entry/entry.events.js';
+import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
+import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
 import { taskEvents } from './task/task.events.js';
 
 export const buildsManifest = defineManifest({
   name: 'builds',
   nestModule: BuildsModule,
+  migrations: buildsMigrations,
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
+  reactors: ({ blobs }) => [deleteBuildPhotos({ blobs })],
+  jobs: (context) => [deleteUnusedBuildPhotosJob(context)],
 });
