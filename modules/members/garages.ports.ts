@@ -1,3 +1,4 @@
+import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { definePort } from '../kernel/manifest/port.js';
 
 /** A vehicle in a garage. */
@@ -14,3 +15,11 @@ export interface Garages {
 }
 
 export const GARAGES = definePort<Garages>('Garages');
+
+/** Puts a vehicle into the caller's own garage, unless it is there or the garage is full. Provided by this module under PUT_INTO_GARAGE. */
+export type PutIntoGarage = (
+  vehicle: GarageVehicle & { readonly nickname: string },
+  meta: CommandMetadata,
+) => Promise<void>;
+
+export const PUT_INTO_GARAGE = definePort<PutIntoGarage>('PutIntoGarage');

@@ -5,6 +5,7 @@ import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksService } from './blocks/blocks.service.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ExportController } from './export/export.controller.js';
+import { PUT_INTO_GARAGE, type PutIntoGarage } from './garages.ports.js';
 import { AgeGateService } from './guardians/age-gate.js';
 import { BirthDates } from './guardians/birth-dates.service.js';
 import { ConsentsController } from './guardians/consents.controller.js';
@@ -16,6 +17,7 @@ import { Invitations } from './guardians/invitations.js';
 import { ReviewNotes } from './guardians/review-notes.js';
 import { MemberRelationsService } from './member-relations.js';
 import { MEMBER_RELATIONS } from './member-relations.ports.js';
+import { GarageService } from './profile/garage.service.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -25,6 +27,14 @@ const providers = [
   { provide: MEMBER_RELATIONS, useExisting: MemberRelationsService },
   { provide: SESSION_MEMBERS, useExisting: MemberRelationsService },
   { provide: AGE_GATE, useExisting: AgeGateService },
+  {
+    provide: PUT_INTO_GARAGE,
+    inject: [GarageService],
+    useFactory:
+      (garage: GarageService): PutIntoGarage =>
+      (vehicle, meta) =>
+        garage.put(vehicle, meta),
+  },
 ];
 
 /** Provides what other modules ask about members, and what identity asks of this one. */
@@ -44,6 +54,7 @@ const providers = [
     BirthDates,
     BlocksService,
     Consents,
+    GarageService,
     GuardianReviews,
     Handles,
     MemberRelationsService,
