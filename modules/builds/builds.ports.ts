@@ -32,7 +32,10 @@ export const BUILD_LOOKUP = definePort<BuildLookup>('BuildLookup');
 
 /** Commands on tasks by a template. Provided by this module under TEMPLATES. */
 export interface Templates {
-  /** errors  TEMPLATE_NOT_FOUND (not-found), TOO_MANY_TASKS (conflict) */
+  /** errors  TEMPLATE_NOT_FOUND (not-found) */
+  mustExist(template: string): void;
+  /** Plan the tasks of a template; those that are there already stay as they are. Whoever asks records TemplateUsed.
+   *  errors  TEMPLATE_NOT_FOUND (not-found), TOO_MANY_TASKS (conflict) */
   use(buildId: string, template: string, meta: CommandMetadata): Promise<Receipt>;
 }
 

@@ -113,7 +113,9 @@ export const deleteBuild = endpoint({
   response: Receipt,
   errors: ofBuild,
 });
-export const restoreBuild = command('restore', 'Restore a build that its owner deleted', nothing);
+export const restoreBuild = command('restore', 'Restore a build that its owner deleted', nothing, [
+  'TOO_MANY_BUILDS',
+]);
 
 export const inviteCollaborator = command(
   'collaborators',

@@ -2,7 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import { type BuildEvent, maxCollaborators, type Role } from './build.events.js';
 import type { Build } from './build.state.js';
-import { buildNotFound, mustBe } from './roles.rules.js';
+import { mustBe } from './roles.rules.js';
 
 /** Who works on a build. The sender looks whether the two may meet. */
 export type CollaboratorCommand =
@@ -65,8 +65,8 @@ function end(
     collaborator ? [event('CollaboratorLeft', { memberId, because: why })] : [];
   if (because) return leave(because);
   if (memberId === meta.actor.id) {
-    if (!collaborator) throw buildNotFound();
-    return leave(collaborator.isInvited ? 'declined' : 'left');
+    if (!collaborator) mustBe(build, 'owner', meta);
+    return leave(collaborator?.isInvited ? 'declined' : 'left');
   }
   mustBe(build, 'owns', meta);
   return leave('removed');
