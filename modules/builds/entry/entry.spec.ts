@@ -147,11 +147,3 @@ test('a deleted entry that staff removes stays removed when its author restores 
   const back = given(entry, written(), deleted, removed).when(done('RestoreEntry')).after();
   expect(foldEvents(entry, back)).toMatchObject({ status: 'written', isRemoved: true });
 });
-
-test('the photos that it once showed are remembered', () => {
-  const replaced = event('EntryChanged', { authorId: 'ana', ...words, photos: [photoOf('b')] });
-  expect(foldEvents(entry, [written({ photos: [photoOf('a')] }), replaced])).toMatchObject({
-    photos: [photoOf('b')],
-    everShown: [photoOf('a').id, photoOf('b').id],
-  });
-});

@@ -14,8 +14,6 @@ export interface WrittenEntry extends Written {
   readonly status: 'written' | 'deleted';
   /** What staff decided about it, whatever its author did. */
   readonly isRemoved: boolean;
-  /** Every photo that it ever showed, by id. */
-  readonly everShown: readonly string[];
 }
 
 export const entryState: StreamState<typeof entryEvents, Entry> = {
@@ -25,12 +23,11 @@ export const entryState: StreamState<typeof entryEvents, Entry> = {
 };
 
 function evolve(entry: Entry, event: EntryEvent): Entry {
-  if (event.type === 'EntryWritten')
-    return { ...event.data, status: 'written', isRemoved: false, everShown: idsOf(event.data) };
+  if (event.type === 'EntryWritten') return { ...event.data, status: 'written', isRemoved: false };
   if (entry.status === 'none') return entry;
   switch (event.type) {
     case 'EntryChanged':
-      return { ...entry, ...event.data, everShown: [...new Set([...entry.everShown, ...idsOf(event.data)])] };
+      return { ...entry, ...event.data };
     case 'EntryDeleted':
       return { ...entry, status: 'deleted' };
     case 'EntryRestored':
@@ -43,5 +40,3 @@ function evolve(entry: Entry, event: EntryEvent): Entry {
       return unreachable(event);
   }
 }
-
-const idsOf = ({ photos }: Pick<Written, 'photos'>): readonly string[] => photos.map(({ id }) => id);
