@@ -4,6 +4,17 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { GoesAlong } from './build/build.events.js';
 import type { BookContent } from './builds.schemas.js';
 
+/** A build as a book shows it, and whose words each line is: a book keeps them under that member's key, so that they go with that member's erasure. */
+export interface BookSource {
+  readonly content: BookContent;
+  /** Members, by id, in the order of the content. */
+  readonly writtenBy: {
+    readonly entries: readonly string[];
+    /** Whoever wrote a task last, and each of its parts. */
+    readonly tasks: readonly { readonly task: string; readonly parts: readonly string[] }[];
+  };
+}
+
 /** What services of this module ask of its read model. Provided by the read model builds under BUILD_LOOKUP. */
 export interface BuildLookup {
   /** How many builds a member owns, without deleted ones. */
@@ -23,7 +34,7 @@ export interface BuildLookup {
   /** The tasks of a build that come before these, directly or not, by id. */
   allBefore(buildId: string, taskIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Everything of a build, for a book. Costs and names as they are. */
-  contentOf(buildId: string): Promise<BookContent>;
+  contentOf(buildId: string): Promise<BookSource>;
   /** The ids of the documents of a build. */
   documentsOf(buildId: string): Promise<readonly string[]>;
 }
