@@ -8,6 +8,8 @@ import { ImportRunner } from './import/import-runner.js';
 import { ImportsController } from './import/imports.controller.js';
 import { Imports } from './import/imports.service.js';
 import { TableReader } from './import/table-reader.js';
+import { INSTALLATIONS } from './installations.ports.js';
+import { InstallationsService } from './installations.service.js';
 import { listingsOfSameItems } from './item-listings.shared.js';
 import { ItemsController } from './items.controller.js';
 import { Items } from './items.service.js';
@@ -36,6 +38,8 @@ const offeredItems = {
   }),
 };
 
+const installations = { provide: INSTALLATIONS, useClass: InstallationsService };
+
 @Global()
 @Module({
   controllers: [
@@ -58,9 +62,10 @@ const offeredItems = {
     StorageLocations,
     Transfers,
     UndoScans,
+    installations,
     offeredItems,
     reader,
   ],
-  exports: [offeredItems],
+  exports: [installations, offeredItems],
 })
 export class InventoryModule {}
