@@ -4,8 +4,10 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { unprocessable } from '../kernel/decider/errors.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import type { DraftContent, ListingDrafts } from './drafts.ports.js';
+import { homePlace } from '../members/home-place.shared.js';
+import type { DraftContent, ListingDrafts, WantedContent } from './drafts.ports.js';
 import { listingDecider } from './listing/listing.decider.js';
 import { type ListingContent, maxPhotos } from './listing/listing.events.js';
 import { placeOf } from './listing-content.js';
@@ -16,6 +18,7 @@ import { STOREFRONTS, type Storefronts } from './storefronts.ports.js';
 export class ListingDraftsService implements ListingDrafts {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
@@ -45,8 +48,49 @@ export class ListingDraftsService implements ListingDrafts {
     return { id, version, position };
   }
 
+  async draftWanted(content: WantedContent, meta: CommandMetadata): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'wanted');
+    const { title, description, limitCents, urgency, place, ...same } = content;
+    return dispatch(this.bus, listingDecider, id, {
+      type: 'DraftListing',
+      listingType: 'wanted',
+      content: {
+        ...same,
+        ...(place === null ? await this.#lastOrHome(meta) : placeOf(place)),
+        words: { title, description },
+        price: { mode: 'ask', cents: null },
+        categoryPrimary: 'Parts',
+        marketSegment: 'classic',
+        condition: null,
+        origin: null,
+        vehicle: null,
+        shipping: ['local', 'ships'],
+        wanted: {
+          acceptOrigin: [],
+          acceptCondition: [],
+          urgency,
+          privateLimitCents: limitCents,
+          radius: null,
+          attends: [],
+        },
+      },
+      meta,
+    });
+  }
+
   discard(listingId: string, meta: CommandMetadata): Promise<Receipt> {
     return dispatch(this.bus, listingDecider, listingId, { type: 'WithdrawListing', meta });
+  }
+
+  /** The place of the member's last listing, or of their home. */
+  async #lastOrHome({ actor, now }: CommandMetadata): Promise<Pick<ListingContent, 'place' | 'exactPoint'>> {
+    const home =
+      (await this.storefronts.lastPlaceOf(actor.id)) === undefined
+        ? await homePlace(this.eventStore, actor.id, now)
+        : null;
+    if (home === null) return this.#lastPlace(actor.id);
+    const { area, ...point } = home;
+    return { place: { publicPoint: point, area }, exactPoint: null };
   }
 
   async #lastPlace(sellerId: string): Promise<Pick<ListingContent, 'place' | 'exactPoint'>> {
