@@ -114,6 +114,8 @@ function madeUp(no: number, chance: Chance, { posts, town, now, homes }: Filling
     community_id: community === null ? null : idOfCommunity(community),
     latitude: home?.latitude ?? null,
     longitude: home?.longitude ?? null,
+    shared_kind: null,
+    shared_id: null,
     status: 'published',
     is_open: community === null || isOpen(community),
   };

@@ -24,6 +24,7 @@ export class FollowTargetsService implements FollowTargets {
       case 'member':
         return (await this.#hasPage(id, viewer)) && !(await this.#isBlocked(id, viewer));
       case 'community':
+      case 'build':
         return this.contents.isSeenBy({ kind, id }, viewer);
       case 'tag':
         return tagsIn(`#${id}`)[0] === id;

@@ -16,7 +16,9 @@ import type { FollowTarget } from '../../../modules/community/follow/follow.even
 import { FOLLOW_TARGETS, type FollowTargets } from '../../../modules/community/follow/follows.ports.js';
 import { vehicleName } from '../../../modules/community/follow/vehicle-name.rules.js';
 import { personsBy, personView, signedPictures } from '../../../modules/community/persons.shared.js';
-import { DATABASE, MASTER_SECRET } from '../../../modules/kernel/config/tokens.js';
+import { CONTENTS, DATABASE, MASTER_SECRET } from '../../../modules/kernel/config/tokens.js';
+import type { Viewer } from '../../../modules/kernel/content/content.js';
+import type { Contents } from '../../../modules/kernel/content/contents.js';
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -37,6 +39,7 @@ export class FollowsController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(CONTENTS) private readonly contents: Contents,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(FOLLOW_TARGETS) private readonly targets: FollowTargets,
     @Inject(COMMUNITIES_OF_READERS) private readonly communities: CommunitiesOfReaders,
@@ -48,7 +51,7 @@ export class FollowsController {
   ): Promise<ResponseOf<typeof listMyFollows>> {
     const blocked = new Set(await this.blocks.blockedWith(actor.id));
     const rows = (await followsOf(this.db, actor.id, now)).filter(({ id }) => !blocked.has(id));
-    return { follows: await this.#named(rows, now) };
+    return { follows: await this.#named(rows, { actor, now }) };
   }
 
   @Route(getFollow)
@@ -58,7 +61,7 @@ export class FollowsController {
     if (!(await this.targets.isFound(target, { actor, now }))) throw targetNotFound();
     const isMember = target.kind === 'member';
     const [[named], areListsOpen, [mine], blocked] = await Promise.all([
-      this.#named([{ ...target, isFollowed: false, isMuted: false, mutedUntil: null }], now),
+      this.#named([{ ...target, isFollowed: false, isMuted: false, mutedUntil: null }], { actor, now }),
       isMember ? this.#showsFollows(target.id, actor) : false,
       actor ? followsOf(this.db, actor.id, now, target) : [],
       this.#blockedWith(actor),
@@ -108,17 +111,21 @@ export class FollowsController {
     return { members: rows.map((row) => personView(row, sign)), next };
   }
 
-  /** With their names; what is gone is left out. */
-  async #named(rows: readonly MyFollow[], now: string): Promise<Followed[]> {
+  /** With their names; what is gone, or is shown to the reader no more, is left out. */
+  async #named(rows: readonly MyFollow[], viewer: Viewer): Promise<Followed[]> {
     const idsOf = (kind: FollowTarget['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
-    const [persons, communities] = await Promise.all([
-      personsBy(this.db, idsOf('member'), signedPictures(this.secret, now)),
+    const [persons, communities, titleOf] = await Promise.all([
+      personsBy(this.db, idsOf('member'), signedPictures(this.secret, viewer.now)),
       this.communities.named(idsOf('community')),
+      this.contents.firstLinesOf(
+        idsOf('build').map((id) => ({ kind: 'build', id })),
+        viewer,
+      ),
     ]);
     return rows.flatMap((row) => {
       const member = row.kind === 'member' ? (persons.get(row.id) ?? null) : null;
       const community = row.kind === 'community' ? refOf(communities.get(row.id)) : null;
-      const name = member?.name ?? community?.name ?? nameByItself(row);
+      const name = member?.name ?? community?.name ?? nameByItself(row) ?? titleOf(row);
       return name === undefined ? [] : [{ ...row, name, member, community }];
     });
   }

@@ -24,6 +24,8 @@ export type Entered = Pick<
   | 'community_id'
   | 'latitude'
   | 'longitude'
+  | 'shared_kind'
+  | 'shared_id'
   | 'status'
 > & {
   /** Whether everybody reads the wall that it is on. */
@@ -45,6 +47,7 @@ export function entriesOf(post: Entered): readonly EntryRow[] {
     ...ofCommunity,
     ...post.tags.map(sources.tag),
     ...vehicles.map(sources.vehicle),
+    ...(post.shared_kind === 'build' && post.shared_id !== null ? [sources.build(post.shared_id)] : []),
   ];
   const { latitude, longitude } = post;
   return [
@@ -62,6 +65,8 @@ export const sources = {
   community: (id: string) => `community:${id}`,
   tag: (tag: string) => `tag:${tag}`,
   vehicle: (key: string) => `vehicle:${key}`,
+  /** Of the posts that share it. */
+  build: (id: string) => `build:${id}`,
   /** Whole degrees: "cell:43:-89". */
   cell: (latitude: number, longitude: number) => `cell:${Math.floor(latitude)}:${Math.floor(longitude)}`,
 } as const;

@@ -12,7 +12,7 @@ export interface FeedQuery {
   readonly search?: string | undefined;
   /** Authors whose posts the reader does not see here: blocked and muted ones. */
   readonly hiddenAuthors: readonly string[];
-  /** Feeds whose posts the reader does not see here: of muted tags, vehicles and communities. */
+  /** Feeds whose posts the reader does not see here: of muted tags, vehicles, builds and communities. */
   readonly hiddenSources: readonly string[];
 }
 

@@ -29,6 +29,8 @@ async function write(posts: readonly Written[]): Promise<readonly Entered[]> {
     community_id: null,
     latitude: null,
     longitude: null,
+    shared_kind: null,
+    shared_id: null,
     status: 'published',
     is_open: true,
     words: '',
@@ -49,6 +51,17 @@ async function write(posts: readonly Written[]): Promise<readonly Entered[]> {
   );
   return written;
 }
+
+test('a post that shares a build is in the feed of that build, and of no other kind of content', async () => {
+  await write([
+    { shared_kind: 'build', shared_id: 'truck' },
+    { shared_kind: 'build', shared_id: 'coupe' },
+    { shared_kind: 'listing', shared_id: 'truck' },
+    { shared_kind: 'build', shared_id: 'truck', status: 'hidden' },
+  ]);
+  expect(await ids(feed('build:truck'))).toEqual(['p000']);
+  expect(await ids({ ...feed('all'), hiddenSources: ['build:truck'] })).toEqual(['p002', 'p001']);
+});
 
 const feed = (...sources: readonly string[]): FeedQuery => ({
   sources,

@@ -150,7 +150,7 @@ create table community ( -- as far as it decides who sees its posts, and how the
 );
 
 create table entry ( -- a post in each feed that it belongs to; only published ones
-  source text not null, -- all, member:<id>, community:<id>, tag:<tag>, vehicle:<key>, cell:<latitude>:<longitude>
+  source text not null, -- all, member:<id>, community:<id>, tag:<tag>, vehicle:<key>, build:<id>, cell:<latitude>:<longitude>
   at timestamptz not null,
   post_id text not null,
   author_id text not null,

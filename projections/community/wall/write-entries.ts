@@ -8,7 +8,7 @@ export async function writeEntries(tx: DatabaseTransaction, postIds: readonly st
   const ids = [...postIds];
   await sql`delete from entry where post_id = any(${ids})`.execute(tx);
   const { rows } =
-    await sql<Entered>`select post.id, author_id, kind, at, tags, vehicle, community_id, latitude, longitude, status,
+    await sql<Entered>`select post.id, author_id, kind, at, tags, vehicle, community_id, latitude, longitude, shared_kind, shared_id, status,
       community_id is null or coalesce(community.is_open, false) as is_open
     from post left join community on community.id = post.community_id where post.id = any(${ids})`.execute(
       tx,

@@ -11,4 +11,5 @@ export const followKindLabels: Readonly<Record<FollowTarget['kind'], string>> = 
   community: 'Communities',
   vehicle: 'Makes and models',
   tag: 'Tags',
+  build: 'Builds',
 };

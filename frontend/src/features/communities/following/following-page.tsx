@@ -96,9 +96,9 @@ function FollowsNothing() {
         </Button>
       }
     >
-      Follow a member on their page, a tag where you read it, or a make or model right here.
+      Follow a member on their page, a build or a tag where you read it, or a make or model right here.
     </Empty>
   );
 }
 
-const kinds = ['vehicle', 'member', 'community', 'tag'] as const;
+const kinds = ['vehicle', 'build', 'member', 'community', 'tag'] as const;
