@@ -14,6 +14,7 @@ import {
   tellsTheSame,
 } from './part-name.rules.js';
 import { carsWanted, commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
+import { type Fitted, type FitWitness, fittedTo, pointsOfWitnesses } from './witness.rules.js';
 
 /** A part's number, in the form in which numbers are compared. */
 export const numberKey = (number: string): string =>
@@ -67,6 +68,8 @@ export type Reason =
       readonly names?: { readonly wanted: string; readonly offered: string };
     }
   | { readonly rule: 'fitment'; readonly fits: Fitment }
+  /** Builds into which it went. */
+  | ({ readonly rule: 'witness' } & Fitted)
   | { readonly rule: 'distance'; readonly miles: number }
   | { readonly rule: 'mail'; readonly miles: number }
   | { readonly rule: 'price'; readonly centsBelow: number }
@@ -103,9 +106,11 @@ export type Verdict =
 /** How many members say that two parts replace each other, by the keys of their numbers. */
 export type Interchange = (one: string, other: string) => number;
 
-/** Statements of members: on part numbers, and on matches that did not suit. */
+/** Statements of members: on part numbers, on what fitted their cars, and on matches that did not suit. */
 export interface Leaning {
   readonly interchange?: Interchange;
+  /** What builds of others than the holder say of this candidate. */
+  readonly witnesses?: readonly FitWitness[];
   /** What staff says of names that mean different parts. */
   readonly apart?: Apart;
   /** The rules by which the two members were matched wrongly, with counts: each time halves their points. */
@@ -114,7 +119,7 @@ export interface Leaning {
 const none: ReadonlyMap<Reason['rule'], number> = new Map();
 
 /** The version of these rules; a match records the version that found it. */
-export const rulesVersion = 5;
+export const rulesVersion = 6;
 export const leastScore = 45;
 /** An offer this far above the limit is still worth a conversation. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
@@ -142,7 +147,7 @@ export const nameOf = ({ title, fitment }: Pick<Described, 'title' | 'fitment'>)
 export function judgeNamed(
   { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
   names: { readonly wanted: () => PartName; readonly offered: () => PartName },
-  { interchange = () => 0, apart, lowered = none }: Leaning = {},
+  { interchange = () => 0, witnesses = [], apart, lowered = none }: Leaning = {},
 ): Verdict {
   const conflict = conflictOf(wanted, candidate);
   if (conflict) return { isMatch: false, conflict };
@@ -180,6 +185,8 @@ export function judgeNamed(
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   else if (isWithoutCars) add(20);
   if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
+  const fitted = wanted.isVehicle ? undefined : fittedTo(cars, witnesses);
+  if (fitted) add(pointsOfWitnesses(fitted), { rule: 'witness', ...fitted });
   if (isSameKind)
     add(25, wanted.isVehicle ? { rule: 'kind', kind: 'vehicle' } : kindOf(wantedPart, offeredPart));
   add(15 * alike(wantedPart, offeredPart));
@@ -191,7 +198,11 @@ export function judgeNamed(
   if (candidate.condition !== null && wanted.acceptCondition.includes(candidate.condition))
     add(5, { rule: 'state', condition: candidate.condition, origin: candidate.origin });
   const isKnown =
-    number !== undefined || fits !== undefined || isWithoutCars || sharesModel(wantedPart, offeredPart);
+    number !== undefined ||
+    fits !== undefined ||
+    fitted !== undefined ||
+    isWithoutCars ||
+    sharesModel(wantedPart, offeredPart);
   if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }

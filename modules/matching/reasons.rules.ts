@@ -1,4 +1,5 @@
 import type { Reason, Replacement } from './match.rules.js';
+import type { Fitted } from './witness.rules.js';
 
 /** Reasons as text for members: "Fits 1964–66 Chevrolet C10 · Same part number, 3970010 · 38 miles away · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
@@ -18,6 +19,8 @@ function wordsFor(reason: Reason, namesKind: boolean): string {
       return reason.replaces
         ? `Part number ${reason.number} ${replaced(reason.replaces)}`
         : `Same part number, ${reason.number}`;
+    case 'witness':
+      return fittedIn(reason);
     case 'kind':
       return (reason.names && otherName(reason.names)) || (namesKind ? `Same kind: ${reason.kind}` : '');
     case 'distance':
@@ -31,6 +34,13 @@ function wordsFor(reason: Reason, namesKind: boolean): string {
     case 'deals':
       return `You have listed ${plural(reason.kind)} for ${reason.make}`;
   }
+}
+
+/** "1 build fitted this to a 1966 Ford F100", "3 builds fitted this to 1965–67 Ford F100" */
+function fittedIn({ builds, fits: { make, model, yearFrom, yearTo } }: Fitted): string {
+  const what = builds === 1 ? '1 build' : `${builds} builds`;
+  const article = yearFrom === yearTo ? 'a ' : '';
+  return `${what} fitted this to ${article}${years(yearFrom, yearTo)} ${make} ${model}`;
 }
 
 const replaced = ({ number, members }: Replacement): string =>

@@ -10,12 +10,14 @@ import {
   type Verdict,
   type Wanted,
 } from '../../../modules/matching/match.rules.js';
+import type { FitWitness } from '../../../modules/matching/witness.rules.js';
 import { candidatesOf, type Deps, nameOf, openSides, type Side } from './candidates.js';
 import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
 import { namesApartOf } from './suggestions.js';
+import { witnessesOf } from './witnesses.js';
 
 /** Compare open entries with the open ones of the other sort that share a key, and store the matching pairs; also
  *  wanted ads with sellers who deal in such parts.
@@ -67,17 +69,20 @@ const readFirst = 45;
 async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly PairRow[]> {
   const { tx } = deps;
   const [interchange, apart] = [await interchangeOf(tx, entries), await namesApartOf(tx)];
-  const suits = ({ wanted, candidate }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
+  const suits = (
+    { wanted, candidate, witnesses }: Witnessed,
+    lowered?: ReadonlyMap<Reason['rule'], number>,
+  ) =>
     judgeNamed(
       { wanted: wanted.content as Wanted, candidate: candidate.content as Candidate },
       { wanted: () => nameOf(wanted), offered: () => nameOf(candidate) },
-      { interchange, ...(apart && { apart }), ...(lowered && { lowered }) },
+      { interchange, witnesses, ...(apart && { apart }), ...(lowered && { lowered }) },
     );
   const near = await candidatesOf(
     tx,
     entries.map(({ id }) => id),
   );
-  const found: (Sides & { readonly verdict: Verdict })[] = [];
+  const found: (Witnessed & { readonly verdict: Verdict })[] = [];
   const candidates = new Map<string, number>();
   for (const [from, to] of [
     [0, readFirst],
@@ -87,12 +92,17 @@ async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly P
     const left = entries.filter((entry) => !hasEnough(entry));
     const ids = left.flatMap(({ id }) => near.get(id)?.slice(from, to) ?? []);
     const others = new Map((await openSides(deps, [...new Set(ids)])).map((side) => [side.id, side]));
+    const witnesses = await witnessesOf(
+      tx,
+      [...left, ...others.values()].filter(({ sort }) => sort === 'thing'),
+    );
     for (const one of left) {
       for (const id of near.get(one.id)?.slice(from, to) ?? []) {
         const other = others.get(id);
         if (!other || one.owner_id === other.owner_id || hasEnough(one)) continue;
-        const pair =
+        const sides =
           one.sort === 'need' ? { wanted: one, candidate: other } : { wanted: other, candidate: one };
+        const pair = { ...sides, witnesses: witnesses(sides.candidate) };
         const verdict = suits(pair);
         if (!verdict.isMatch) continue;
         found.push({ ...pair, verdict });
@@ -126,7 +136,8 @@ async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly P
   return [...pairs.values()];
 }
 
-interface Sides {
+interface Witnessed {
   readonly wanted: Side;
   readonly candidate: Side;
+  readonly witnesses: readonly FitWitness[];
 }

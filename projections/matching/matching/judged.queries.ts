@@ -24,6 +24,7 @@ import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
 import type { StoredEntry } from './matching.table.js';
 import { namesApartOf } from './suggestions.js';
+import { witnessesOf } from './witnesses.js';
 
 /** A listing, and how today's rules judge what shares most keys with it, the nearest first: at any distance and of any years, so that what is too far
  *  or of another year is there with its reason. Nothing is decrypted, so that nothing private is read.
@@ -95,6 +96,10 @@ async function judgeAll(
   }));
   const interchange = await interchangeOf(tx, [one]);
   const apart = await namesApartOf(tx);
+  const witnesses = await witnessesOf(
+    tx,
+    pairs.map(({ thing }) => thing),
+  );
   const lowered = await loweredRules(
     tx,
     pairs.map(({ need, thing }) => [need.owner_id, thing.owner_id]),
@@ -108,7 +113,12 @@ async function judgeAll(
         judgeNamed(
           { wanted: need, candidate },
           { wanted: () => names.wanted, offered: () => names.offered },
-          { interchange, ...(apart && { apart }), ...(less && { lowered: less }) },
+          {
+            interchange,
+            witnesses: witnesses(thing),
+            ...(apart && { apart }),
+            ...(less && { lowered: less }),
+          },
         );
       const verdict = deepest(judgeAs(wanted), () => judgeAs(withoutTerms(wanted)));
       const said = verdict.isMatch

@@ -27,7 +27,7 @@ export async function loweredRules(
 /** The rules that a dismissal's reason counts against. */
 export const rulesAgainst: Readonly<Record<Dismissal, readonly Rule[]>> = {
   'wrong part': ['kind'],
-  'wrong car': ['fitment'],
+  'wrong car': ['fitment', 'witness'],
   'too far': ['distance', 'mail'],
   'too dear': ['price'],
   'not mine': ['deals'],

@@ -25,18 +25,27 @@ import {
 } from './matching.table.js';
 import { openEntries, sealEntries } from './sealed-entries.js';
 import { wantedAdsNamed, writeSuggestion } from './suggestions.js';
+import { forgetWitnessesOf, isOfWitness, thingsNamed, witnessEvents, writeWitness } from './witnesses.js';
 import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
 import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet, writeRestored } from './write-found.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
-const handles = [entryEvents, itemEvents, matchEvents, suggestionEvents, ofMembers] as const;
+const handles = [
+  entryEvents,
+  itemEvents,
+  matchEvents,
+  suggestionEvents,
+  witnessEvents.ofTasks,
+  witnessEvents.ofBuilds,
+  ofMembers,
+] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
 /** Open wanted ads and candidates, and the matching pairs. The pairs depend on the order of the log: a later entry is compared with all earlier ones.
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 14,
+  version: 15,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -56,12 +65,16 @@ async function handle(
   const before = await load(tx, events, { keys, added });
   const after = new Map(before);
   const decided = new Set<string>();
+  const witnessed = new Set<string>();
   for (const event of events) {
     if (event.type === 'MemberErased') {
       await remove(tx, event.entityId);
+      for (const key of await forgetWitnessesOf(tx, event.entityId)) witnessed.add(key);
       for (const [id, { owner_id }] of after) if (owner_id === event.entityId) after.delete(id);
     } else if (isOfSuggestion(event)) {
       for (const name of await writeSuggestion(tx, event)) decided.add(name);
+    } else if (isOfWitness(event)) {
+      for (const key of await writeWitness(tx, event)) witnessed.add(key);
     } else if (event.type === 'MatchFound') await writeFound(tx, event);
     else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
     else if (event.type === 'HolderTurnCame') await writeHolderTurn(tx, event);
@@ -74,7 +87,7 @@ async function handle(
     }
   }
   const changed = [...after.values()].filter((entry) => entry !== before.get(entry.id));
-  if (!changed.length) return copyRows ? undefined : pairNamed({ tx, keys }, decided);
+  if (!changed.length && copyRows) return;
   const stored = await sealEntries(keys, changed);
   const isNew = ({ id }: StoredEntry) => added.has(id);
   if (copyRows) await copyEntries(copyRows, stored.filter(isNew));
@@ -83,8 +96,9 @@ async function handle(
     stored.filter((entry) => !isNew(entry)),
   );
   if (copyRows) return; // places, keys and pairs are made at the end
-  await pair({ tx, keys }, changed, before);
+  if (changed.length) await pair({ tx, keys }, changed, before);
   await pairNamed({ tx, keys }, decided);
+  await pairWitnessed({ tx, keys }, witnessed);
 }
 
 const noKeys = () => new Error('The rows of what is not public need the keys of its owners');
@@ -119,6 +133,14 @@ async function pairNamed(deps: Deps, names: ReadonlySet<string>): Promise<void> 
     await sql`delete from pair where need_id = any(${some})`.execute(tx);
     await findPairs(deps, await openSides(deps, some));
   }
+}
+
+/** Compare the open things again of which builds say something else now. */
+async function pairWitnessed(deps: Deps, keys: ReadonlySet<string>): Promise<void> {
+  const ids = await thingsNamed(deps.tx, [...keys]);
+  if (!ids.length) return;
+  await sql`delete from pair where thing_id = any(${[...ids]})`.execute(deps.tx);
+  await findPairs(deps, await openSides(deps, ids));
 }
 
 const isFirst = ({ type }: Handled): boolean => type === 'ListingDrafted' || type === 'ItemAdded';

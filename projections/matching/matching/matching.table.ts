@@ -158,6 +158,24 @@ export const createMatching = `
   create index on dismissal (seeker_id, holder_id);
   create index on dismissal (match_id) where reason = 'wrong part';
 
+  -- What builds say of parts that fitted their cars, by the part of a task; and by which number or id of a thing each is found.
+  create table witness (
+    task_id text not null,
+    part_id text not null,
+    build_id text not null,
+    author_id text not null,
+    year int not null,
+    make text not null,
+    model text not null,
+    is_task_gone boolean not null,
+    is_build_gone boolean not null,
+    primary key (task_id, part_id)
+  );
+  create index on witness (build_id);
+  create index on witness (author_id);
+  create table witness_key (key text not null, task_id text not null, part_id text not null, primary key (key, task_id, part_id));
+  create index on witness_key (task_id, part_id);
+
   -- What staff decided about names that may mean different parts.
   create table suggestion (id text primary key, one text not null, other text not null, status text not null);
 

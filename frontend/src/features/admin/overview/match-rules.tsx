@@ -42,6 +42,7 @@ const names = new Map([
   ['number', 'Part number'],
   ['kind', 'Kind of part'],
   ['fitment', 'Vehicle and years'],
+  ['witness', 'Fitted in builds'],
   ['distance', 'Distance'],
   ['mail', 'Sent from far away'],
   ['price', 'Price'],
