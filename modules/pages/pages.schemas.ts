@@ -296,9 +296,29 @@ export const pages = definePages({
   },
   buildTracker: {
     path: '/build-tracker',
-    file: 'build-tracker/build-tracker',
+    file: 'build-tracker/directory/build-tracker',
     title: 'Build Tracker',
+    description:
+      'Projects in the garages of our members: what is done, what is missing, and which part fitted which car.',
     menus: { main: [5], community: [2] },
+  },
+  newBuild: {
+    path: '/build-tracker/new',
+    file: 'build-tracker/start/new-build',
+    title: 'Start a build',
+    who: 'member',
+  },
+  build: {
+    path: '/build-tracker/:id',
+    file: 'build-tracker/build/build',
+    title: null,
+    loading: 'Loading the build…',
+  },
+  buildBook: {
+    path: '/build-tracker/:id/book/:bookId',
+    file: 'build-tracker/book/build-book',
+    title: 'Build book',
+    loading: 'Loading the book…',
   },
   analytics: {
     path: '/analytics',

@@ -6,7 +6,7 @@ import { pageAt } from './find-page.schemas.js';
 
 const features = join(import.meta.dirname, '../../frontend/src/features');
 const addresses = allPages.flatMap((page) => pathsOf(page).map((path) => ({ page, path })));
-const filled = (path: string) => path.replace(/:\w+/, 'x1');
+const filled = (path: string) => path.replace(/:\w+/g, 'x1');
 
 test('every page has a file, and every file of a page is declared', () => {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' })

@@ -26,6 +26,8 @@ const addedForMembers: readonly ListedPage[] = [
   ['/wall/a-post', 'No such post'],
   ['/communities/a-community', 'No such community'],
   ['/communities/a-community/edit', 'No such community'],
+  ['/build-tracker/a-build', 'No such build'],
+  ['/build-tracker/a-build/book/a-book', 'No such book'],
   ['/messages/a-thread', 'Messages'],
   ['/notifications?show=preferences', 'Notifications'],
   ['/decisions/a-decision', 'No such decision'],
@@ -68,6 +70,8 @@ export const guestPages: readonly ListedPage[] = [
   ['/wall/a-post', 'No such post'],
   ['/communities', 'Communities'],
   ['/communities/a-community', 'No such community'],
+  ['/build-tracker', 'Build Tracker'],
+  ['/build-tracker/a-build', 'No such build'],
   ['/q/33333-33333', 'Nothing to see here'],
   ['/s/a-link', 'This link no longer works'],
 ];

@@ -1,0 +1,61 @@
+import { type CallInput, call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import { listTemplates } from '@modules/builds/build/build.contract';
+import {
+  getBuild,
+  getCosts,
+  getWorth,
+  listBuilds,
+  listMyBuilds,
+} from '@modules/builds/build/build-reads.contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type BuildsAsked = Omit<NonNullable<CallInput<typeof listBuilds>['query']>, 'cursor'>;
+
+/** The builds that the reader owns, works on, is invited to or is offered. */
+export const myBuildsQuery = queryOptions({
+  queryKey: [listMyBuilds.path] as const,
+  queryFn: ({ signal }) => call(listMyBuilds, { signal }),
+});
+
+/** The directory, page by page. */
+export const buildsQuery = (asked: BuildsAsked) =>
+  infiniteQueryOptions({
+    queryKey: [listBuilds.path, asked] as const,
+    queryFn: ({ pageParam, signal }) => call(listBuilds, { query: { ...asked, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  });
+
+/** One build, as its reader sees it. */
+export const buildQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getBuild.path, id] as const,
+    queryFn: ({ signal }) => call(getBuild, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What it was planned to cost, and has cost. */
+export const costsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getCosts.path, id] as const,
+    queryFn: ({ signal }) => call(getCosts, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What such cars sold for here: for the owner alone. */
+export const worthQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getWorth.path, id] as const,
+    queryFn: ({ signal }) => call(getWorth, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** The templates of tasks; they change with a release only. */
+export const templatesQuery = queryOptions({
+  queryKey: [listTemplates.path] as const,
+  queryFn: ({ signal }) => call(listTemplates, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,7 @@
+import { Empty } from '@ui/feedback/empty';
+import type { BuildTabProps } from '../build/build-tab-props';
+
+/** The tasks by column. */
+export function BoardTab({ build }: BuildTabProps) {
+  return <Empty title="No tasks yet">{build.title}</Empty>;
+}
