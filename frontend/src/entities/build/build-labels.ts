@@ -17,6 +17,16 @@ export const statusLabels: Readonly<Record<BuildStatus, { readonly name: string;
     abandoned: { name: 'Given up', means: 'It will not go on.' },
   };
 
+/** The colour of a status; it only repeats what the word says. */
+export const statusTones: Readonly<Record<BuildStatus, 'plain' | 'wanted' | 'good' | 'held'>> = {
+  planned: 'plain',
+  active: 'wanted',
+  dormant: 'held',
+  complete: 'good',
+  sold: 'plain',
+  abandoned: 'plain',
+};
+
 /** What it is to become. */
 export const goalLabels: Readonly<Record<BuildGoal, { readonly name: string; readonly means: string }>> = {
   driver: { name: 'Driver', means: 'Safe and solid, and driven' },
@@ -33,11 +43,21 @@ export const audienceLabels: Readonly<Record<BuildAudience, string>> = {
   public: 'Everybody',
 };
 
-/** The part of a collaborator. */
-export const roleLabels: Readonly<Record<BuildRole, { readonly name: string; readonly means: string }>> = {
-  looks: { name: 'Looks', means: 'Sees all of it but budget, VIN and documents' },
-  helps: { name: 'Helps', means: 'Writes tasks, parts and entries' },
-  owns: { name: 'Owns with me', means: 'Does everything but hand it over and delete it' },
+/** The role of a collaborator, and what the card of such a build says to them. */
+export const roleLabels: Readonly<
+  Record<BuildRole, { readonly name: string; readonly means: string; readonly badge: string }>
+> = {
+  looks: {
+    name: 'Looks',
+    means: 'Sees all of it but the budget, the VIN and the documents.',
+    badge: 'You look',
+  },
+  helps: { name: 'Helps', means: 'Writes tasks, parts and entries too.', badge: 'You help' },
+  owns: {
+    name: 'Co-owner',
+    means: 'Does all that you do, except hand the build over, delete it, or change the budget and the VIN.',
+    badge: 'Co-owner',
+  },
 };
 
 /** The systems of a car. */

@@ -1,38 +1,43 @@
+import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { Grid, Page, PageHeading } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useBuildsFilter } from './builds-filter';
+import { BuildsSearch } from './builds-search';
+import { Directory } from './directory';
+import { OwnBuilds } from './own-builds';
 
-/** The build tracker is not ready; the page links to what already helps a build. */
+/** /build-tracker: the builds of the member, and those that others show. */
 export default function BuildTrackerPage() {
+  const [filter, change] = useBuildsFilter();
+  const near = useDevicePoint();
+  const isMember = useMember() !== undefined;
+  const search = <BuildsSearch filter={filter} isLocated={near !== null} onChange={change} />;
+  const directory = (own: readonly string[]) => (
+    <>
+      {search}
+      <Directory filter={filter} near={near} own={own} onChange={change} />
+    </>
+  );
   return (
     <Page>
       <PageHeading
         title="Build Tracker"
-        lead="The build tracker is not open yet. It will follow a project car from bare frame to first drive; until then, these two help."
+        lead="One car, what there is to do, what is missing, and what you did. Private until you show it."
+        actions={
+          <Button asChild variant="primary" icon={<Plus />}>
+            <Link to={paths.newBuild}>Start a build</Link>
+          </Button>
+        }
       />
-      <Grid min="20rem" stretch>
-        <Panel title="Get the next part">
-          <p>
-            Write your build’s shopping list as wanted listings: one part each, with year, make and model.
-            Sellers near you see them; take each down when you have the part.
-          </p>
-          <p>
-            <Button asChild variant="primary">
-              <Link to={paths.createWanted()}>Post what you need</Link>
-            </Button>
-          </p>
-        </Panel>
-        <Panel title="Or start with the car">
-          <p>Project cars have a category of their own, sorted by how far you would have to tow.</p>
-          <p>
-            <Button asChild>
-              <Link to={`${paths.home}?categoryPrimary=Cars&categorySub=Project`}>Project cars</Link>
-            </Button>
-          </p>
-        </Panel>
-      </Grid>
+      <Stack gap="loose">
+        {isMember ? <OwnBuilds filter={filter}>{directory}</OwnBuilds> : directory(none)}
+      </Stack>
     </Page>
   );
 }
+
+const none: readonly string[] = [];
