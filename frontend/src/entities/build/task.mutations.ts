@@ -1,0 +1,190 @@
+import { type CallInput, call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import {
+  getBuild,
+  getCosts,
+  listBuilds,
+  listMilestones,
+  listMyBuilds,
+} from '@modules/builds/build/build-reads.contract';
+import { getMonth, listMonths } from '@modules/builds/entry/entry.contract';
+import {
+  blockTask,
+  changePart,
+  changeTask,
+  deleteTask,
+  dropPart,
+  findPart,
+  getBoard,
+  getTask,
+  installPart,
+  keepPart,
+  listParts,
+  listTasks,
+  moveTask,
+  planPart,
+  planTask,
+  recordArrival,
+  removePart,
+  restoreTask,
+  unblockTask,
+  undoArrival,
+  witnessFit,
+} from '@modules/builds/task/task.contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@ui/feedback/toast-store';
+import { refreshItem } from '../inventory/item.mutations';
+import { myListingsQuery } from '../listing/own-listings.queries';
+import { type Board, type Place, withMoved } from './task-moves';
+
+const ofTasks = {
+  change: changeTask,
+  block: blockTask,
+  unblock: unblockTask,
+  delete: deleteTask,
+  restore: restoreTask,
+} as const;
+type OfTasks = typeof ofTasks;
+
+/** A command on one task, with the body of its endpoint. */
+export type TaskCommand = {
+  [Type in keyof OfTasks]: {
+    readonly type: Type;
+    readonly taskId: string;
+  } & BodyOf<OfTasks[Type]>;
+}[keyof OfTasks];
+
+const ofParts = {
+  change: changePart,
+  drop: dropPart,
+  keep: keepPart,
+  arrive: recordArrival,
+  'undo arrival': undoArrival,
+  install: installPart,
+  remove: removePart,
+  fit: witnessFit,
+} as const;
+type OfParts = typeof ofParts;
+
+/** A command on one part of a task, with the body of its endpoint. */
+export type PartCommand = {
+  [Type in keyof OfParts]: {
+    readonly type: Type;
+    readonly taskId: string;
+    readonly partId: string;
+  } & BodyOf<OfParts[Type]>;
+}[keyof OfParts];
+
+type BodyOf<E> = 'body' extends keyof CallInput<E>
+  ? Record<never, never> extends CallInput<E>['body']
+    ? { readonly body?: CallInput<E>['body'] }
+    : { readonly body: CallInput<E>['body'] }
+  : { readonly body?: undefined };
+
+/** Plans a task. */
+export function usePlanTask(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof planTask>['body']) =>
+      call(planTask, { params: { id: buildId }, body }),
+    onSettled: () => refreshTasks(queries, buildId),
+  });
+}
+
+/** Sends a command on a task, then refreshes every page that shows it. */
+export function useTaskCommand(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, taskId, body = {} }: TaskCommand) =>
+      // each command carries the body of its own endpoint
+      call(ofTasks[type] as OfTasks['block'], {
+        params: { id: buildId, taskId },
+        body: body as CallInput<typeof blockTask>['body'],
+      }),
+    onSettled: () => refreshTasks(queries, buildId),
+  });
+}
+
+/** Moves a task. The boards on screen show it at once, and show it where it was again when the server refuses. Moves are sent one after another. */
+export function useMoveTask(buildId: string) {
+  const queries = useQueryClient();
+  const key = ['move task', buildId];
+  const boards = { queryKey: [getBoard.path, buildId] };
+  const isLast = () => queries.isMutating({ mutationKey: key }) === 1;
+  return useMutation({
+    mutationKey: key,
+    scope: { id: key.join(' ') },
+    mutationFn: ({ taskId, ...place }: Place & { readonly taskId: string }) =>
+      call(moveTask, { params: { id: buildId, taskId }, body: place }),
+    onMutate: async ({ taskId, ...place }) => {
+      await queries.cancelQueries(boards);
+      const before = queries.getQueriesData<Board>(boards);
+      queries.setQueriesData<Board>(boards, (board) => board && withMoved(board, taskId, place));
+      return before;
+    },
+    onError: (error, _move, before) => {
+      toast({ title: messageOf(error), tone: 'problem' });
+      // a later move is on screen already: what the server has is read after the last one
+      if (isLast()) for (const [queryKey, board] of before ?? []) queries.setQueryData(queryKey, board);
+    },
+    onSettled: () => (isLast() ? refreshTasks(queries, buildId) : undefined),
+  });
+}
+
+/** Plans a part of a task. */
+export function usePlanPart(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taskId, ...body }: CallInput<typeof planPart>['body'] & { readonly taskId: string }) =>
+      call(planPart, { params: { id: buildId, taskId }, body }),
+    onSettled: () => refreshTasks(queries, buildId),
+  });
+}
+
+/** Sends a command on a part. What is installed or taken out leaves an inventory, or comes back to it. */
+export function usePartCommand(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, taskId, partId, body = {} }: PartCommand) =>
+      // each command carries the body of its own endpoint
+      call(ofParts[type] as OfParts['arrive'], {
+        params: { id: buildId, taskId, partId },
+        body: body as CallInput<typeof recordArrival>['body'],
+      }),
+    onSettled: () => Promise.all([refreshTasks(queries, buildId), refreshItem(queries)]),
+  });
+}
+
+/** Drafts a wanted ad for a part; the answer has the id of the listing. */
+export function useFindPart(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taskId, partId }: { readonly taskId: string; readonly partId: string }) =>
+      call(findPart, { params: { id: buildId, taskId, partId } }),
+    onSettled: () =>
+      Promise.all([
+        refreshTasks(queries, buildId),
+        queries.invalidateQueries({ queryKey: [myListingsQuery().queryKey[0]] }),
+      ]),
+  });
+}
+
+/** Refreshes everything that follows from the tasks of a build: boards and lists, its progress and costs, the month. */
+export function refreshTasks(queries: QueryClient, buildId: string): Promise<unknown> {
+  const ofBuild = [
+    getBoard,
+    listTasks,
+    getTask,
+    listParts,
+    getBuild,
+    getCosts,
+    listMilestones,
+    listMonths,
+    getMonth,
+  ];
+  const ofAll = [listMyBuilds, listBuilds];
+  return Promise.all([
+    ...ofBuild.map(({ path }) => queries.invalidateQueries({ queryKey: [path, buildId] })),
+    ...ofAll.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
+  ]);
+}
