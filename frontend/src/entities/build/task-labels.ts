@@ -1,4 +1,4 @@
-import { counted, figure, money } from '@lib/format';
+import { figure, money } from '@lib/format';
 import type {
   columns,
   fits,
@@ -8,35 +8,13 @@ import type {
   systems,
   TaskCard,
 } from '@modules/builds/builds.schemas';
+import { hoursLabel } from './build-labels';
 
 export type System = (typeof systems)[number];
 export type Column = (typeof columns)[number];
 export type Priority = (typeof priorities)[number];
 export type PartStatus = (typeof partStatuses)[number];
 export type Fit = (typeof fits)[number];
-
-/** The systems of a car, in the order of pages. */
-export const systemLabels: Readonly<Record<System, string>> = {
-  body: 'Body',
-  frame: 'Frame',
-  engine: 'Engine',
-  fuel: 'Fuel',
-  exhaust: 'Exhaust',
-  cooling: 'Cooling',
-  transmission: 'Transmission',
-  driveline: 'Driveline',
-  suspension: 'Suspension',
-  steering: 'Steering',
-  brakes: 'Brakes',
-  wheels: 'Wheels and tires',
-  electrical: 'Electrical',
-  interior: 'Interior',
-  glass: 'Glass',
-  trim: 'Trim',
-  paint: 'Paint',
-  paperwork: 'Paperwork',
-  other: 'Other',
-};
 
 /** The columns of the board, from the left. */
 export const columnLabels: Readonly<Record<Column, string>> = {
@@ -65,17 +43,11 @@ export const fitLabels: Readonly<Record<Fit, string>> = {
   'not at all': 'Did not fit',
 };
 
-/** "3 hours", "1.5 hours", "1 hour". */
-export function hoursText(hours: number): string {
-  const shown = Math.round(hours * 10) / 10;
-  return Number.isInteger(shown) ? counted(shown, 'hour') : `${shown} hours`;
-}
-
-/** "2 of 6 hours", "6 hours planned", "2 hours"; undefined when nothing is known. */
+/** "2 of 6 h", "6 h planned", "2 h"; undefined when nothing is known. */
 export function hoursOfTask({ hours, plannedHours }: Pick<TaskCard, 'hours' | 'plannedHours'>) {
-  if (plannedHours === null) return hours > 0 ? hoursText(hours) : undefined;
-  if (hours === 0) return `${hoursText(plannedHours)} planned`;
-  return `${figureOf(hours)} of ${hoursText(plannedHours)}`;
+  if (plannedHours === null) return hours > 0 ? hoursLabel(hours) : undefined;
+  if (hours === 0) return `${hoursLabel(plannedHours)} planned`;
+  return `${hoursLabel(hours).replace(/ h$/, '')} of ${hoursLabel(plannedHours)}`;
 }
 
 /** "$120 of $400", "$400 planned", "$120"; undefined when nothing is known. */
@@ -90,5 +62,3 @@ export const missingParts = ({ parts }: Pick<TaskCard, 'parts'>): number => part
 /** "4 × Brake hose", "Brake hose". */
 export const partName = ({ title, quantity }: Pick<PartView, 'title' | 'quantity'>): string =>
   quantity === 1 ? title : `${figure(quantity)} × ${title}`;
-
-const figureOf = (hours: number): string => String(Math.round(hours * 10) / 10);

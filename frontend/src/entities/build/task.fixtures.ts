@@ -3,7 +3,6 @@ import type { Board } from './task-moves';
 
 /** For page tests: tasks and parts as the server sends them. */
 
-export const buildId = '0198c0de-0000-7000-8000-0000000000b1';
 export const taskId = (n: number): string =>
   `0198c0de-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`;
 export const partId = (n: number): string =>

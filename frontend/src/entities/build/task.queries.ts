@@ -2,7 +2,8 @@ import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { getBoard, getTask, listParts, listTasks, type taskSorts } from '@modules/builds/task/task.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { PartStatus, System } from './task-labels';
+import type { Column, PartStatus, System } from './task-labels';
+import type { Board, BoardColumn } from './task-moves';
 
 /** What narrows a board or a list of tasks. */
 export interface TaskFilter {
@@ -17,11 +18,18 @@ export interface TasksAsked extends TaskFilter {
   readonly limit?: number;
 }
 
-/** The first tasks of each column. The former board stays until the next is loaded. */
+/** The tasks of each column: the first ones, and as many more as the page shows already. The former board stays until the next is loaded. */
 export const boardQuery = (buildId: string, filter: TaskFilter = {}) =>
   queryOptions({
     queryKey: [getBoard.path, buildId, filter] as const,
-    queryFn: ({ signal }) => call(getBoard, { params: { id: buildId }, query: filter, signal }),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const shown = client.getQueryData<Board>(queryKey);
+      const board = await call(getBoard, { params: { id: buildId }, query: filter, signal });
+      const columns = board.columns.map((column) =>
+        withRest(buildId, filter, column, { atLeast: tasksIn(shown, column.column), signal }),
+      );
+      return { columns: await Promise.all(columns) };
+    },
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   });
@@ -65,3 +73,24 @@ export const partsQuery = (buildId: string, status?: PartStatus) =>
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   });
+
+/** A column with at least so many of its tasks, if it has them. */
+export async function withRest(
+  buildId: string,
+  filter: TaskFilter,
+  column: BoardColumn,
+  { atLeast, signal }: { readonly atLeast: number; readonly signal?: AbortSignal },
+): Promise<BoardColumn> {
+  if (column.next === null || column.tasks.length >= atLeast) return column;
+  const query = { ...filter, column: column.column, cursor: column.next, limit: 100 };
+  const { tasks, next } = await call(listTasks, {
+    params: { id: buildId },
+    query,
+    ...(signal && { signal }),
+  });
+  const more = { ...column, tasks: [...column.tasks, ...tasks], next };
+  return withRest(buildId, filter, more, { atLeast, ...(signal && { signal }) });
+}
+
+const tasksIn = (board: Board | undefined, column: Column): number =>
+  board?.columns.find((one) => one.column === column)?.tasks.length ?? 0;
