@@ -32,8 +32,13 @@ const withdrawn: readonly WithdrawnWord[] = [
     allowed: /'house'|\(by house\)|\bhouse:|home house info|pilot ?house/,
     except: /^modules\/places\/gazetteer\.more-places\.ts|^apps\/demo\/trust\//, // towns are called so, and members of the demo data live in them
   },
-  // a crankshaft has journals
-  { word: /\bjournals?\b/, instead: 'event store', allowed: /large-journal block/ },
+  // a crankshaft has journals, and a build has one
+  {
+    word: /\bjournals?\b/,
+    instead: 'event store',
+    allowed: /large-journal block|\bbuild journal|\bjournals? of (a |their )?builds?\b/,
+    except: /\b(builds?|build-tracker)\b/,
+  },
   {
     word: /\bfamil(y|ies)\b/,
     instead: 'stream definition',

@@ -39,7 +39,6 @@ export const buildsErrors = {
     NOT_SO_MANY: 'there are not so many in the inventory, there',
     COMES_FIRST_ITSELF: 'a task that would have to be done before itself',
     NOT_OFFERED: 'nobody offered this build to the caller',
-    HANDED_OVER_ALREADY: 'it is somebody else’s by now',
   },
   unprocessable: {
     NOTHING_IN_IT: 'an entry without words, photos, hours, cost or odometer',

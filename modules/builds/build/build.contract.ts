@@ -72,7 +72,7 @@ export const setBudget = command(
 );
 export const changeBuildStatus = command(
   'status',
-  'Say how it stands with a build: planned, active, dormant, complete, sold, abandoned',
+  'Say where a build is: planned, active, dormant, complete, sold, abandoned',
   z.object({ status: z.enum(buildStatuses), note: optionalText(500).default('') }),
 );
 export const changeAudience = command(
