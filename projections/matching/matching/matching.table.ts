@@ -167,6 +167,7 @@ export const createMatching = `
     year int not null,
     make text not null,
     model text not null,
+    is_dropped boolean not null,
     is_task_gone boolean not null,
     is_build_gone boolean not null,
     primary key (task_id, part_id)

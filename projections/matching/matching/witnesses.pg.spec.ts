@@ -83,7 +83,7 @@ test('a rebuild finds the same', async () => {
   expect(await reason()).toBe(one);
 });
 
-test('a deleted task, a build that nobody sees any more and an erased member say nothing', async () => {
+test('a deleted task, a dropped part, a build that is deleted or removed, and an erased member say nothing', async () => {
   const by = { by: 'cat' } as const;
   const decision = { ownerId: 'cat', reason: 'It shows a face' };
   await projection.record(taskEvents, 'task', witnessed(by));
@@ -91,9 +91,13 @@ test('a deleted task, a build that nobody sees any more and an erased member say
   expect(await reason()).toBeUndefined();
   await projection.record(taskEvents, 'task', event('TaskRestored', by));
   expect(await reason()).toBe(one);
+  await projection.record(taskEvents, 'task', event('PartDropped', { partId: 'lid' }));
+  expect(await reason()).toBeUndefined();
+  await projection.record(taskEvents, 'task', event('PartKept', { partId: 'lid' }));
+  expect(await reason()).toBe(one);
   await projection.record(buildEvents, 'impala', event('BuildDeleted', by));
   expect(await reason()).toBeUndefined();
-  await projection.record(buildEvents, 'impala', event('BuildRestored', by), event('BuildHidden', decision));
+  await projection.record(buildEvents, 'impala', event('BuildRestored', by), event('BuildRemoved', decision));
   expect(await reason()).toBeUndefined();
   await projection.record(buildEvents, 'impala', event('BuildShownAgain', decision));
   expect(await reason()).toBe(one);

@@ -10,12 +10,20 @@ import type { Side } from './candidates.js';
 
 /** What builds say of parts that went into them, and what ends and restores it. */
 export const witnessEvents = {
-  ofTasks: pick(taskEvents, 'FitWitnessed', 'FitWithdrawn', 'TaskDeleted', 'TaskRestored'),
+  ofTasks: pick(
+    taskEvents,
+    'FitWitnessed',
+    'FitWithdrawn',
+    'PartDropped',
+    'PartKept',
+    'TaskDeleted',
+    'TaskRestored',
+  ),
   ofBuilds: pick(
     buildEvents,
     'BuildDeleted',
     'BuildRestored',
-    'BuildHidden',
+
     'BuildRemoved',
     'BuildShownAgain',
   ),
@@ -39,11 +47,17 @@ export async function writeWitness(
     }
     case 'FitWithdrawn':
       return forget(tx, sql`task_id = ${entityId} and part_id = ${event.data.partId}`);
+    case 'PartDropped':
+    case 'PartKept':
+      return mark(
+        tx,
+        sql`task_id = ${entityId} and part_id = ${event.data.partId}`,
+        sql`is_dropped = ${event.type === 'PartDropped'}`,
+      );
     case 'TaskDeleted':
     case 'TaskRestored':
       return mark(tx, sql`task_id = ${entityId}`, sql`is_task_gone = ${event.type === 'TaskDeleted'}`);
     case 'BuildDeleted':
-    case 'BuildHidden':
     case 'BuildRemoved':
       return mark(tx, sql`build_id = ${entityId}`, sql`is_build_gone = true`);
     case 'BuildRestored':
@@ -83,7 +97,9 @@ export async function witnessesOf(
   const { rows } = await sql<FitWitness & { readonly key: string; readonly by: string }>`
     select k.key, w.author_id as by, w.build_id as build, w.year, w.make, w.model
     from witness_key k join witness w on w.task_id = k.task_id and w.part_id = k.part_id
-    where k.key = any(${[...keys]}) and not w.is_task_gone and not w.is_build_gone`.execute(tx);
+    where k.key = any(${[...keys]}) and not w.is_dropped and not w.is_task_gone and not w.is_build_gone`.execute(
+    tx,
+  );
   if (!rows.length) return () => [];
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return (thing) =>
@@ -107,8 +123,8 @@ async function add(tx: DatabaseTransaction, taskId: string, said: Said): Promise
     ...numbersOf(said).own.map(({ number }) => `n ${numberKey(number)}`),
     ...[said.itemId, said.listingId].flatMap((id) => (id === null ? [] : [`is ${id}`])),
   ];
-  await sql`insert into witness (task_id, part_id, build_id, author_id, year, make, model, is_task_gone, is_build_gone)
-    values (${taskId}, ${partId}, ${said.buildId}, ${said.authorId}, ${vehicle.year}, ${vehicle.make}, ${vehicle.model}, false, false)`.execute(
+  await sql`insert into witness (task_id, part_id, build_id, author_id, year, make, model, is_dropped, is_task_gone, is_build_gone)
+    values (${taskId}, ${partId}, ${said.buildId}, ${said.authorId}, ${vehicle.year}, ${vehicle.make}, ${vehicle.model}, false, false, false)`.execute(
     tx,
   );
   await sql`insert into witness_key select distinct key, ${taskId}, ${partId} from unnest(${keys}::text[]) key`.execute(
