@@ -27,6 +27,7 @@ import { settingsManifest } from '../../modules/settings/settings.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
+import { buildsProjectionManifest } from '../../projections/builds/builds/builds.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
@@ -92,4 +93,5 @@ export const manifests: readonly Manifest[] = [
   reportsProjectionManifest,
   transparencyManifest,
   buildsManifest,
+  buildsProjectionManifest,
 ];

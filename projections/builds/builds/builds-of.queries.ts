@@ -31,12 +31,9 @@ export const tasksOf = (db: Database, memberId: string): Promise<readonly string
       order by planned_at, id`,
   );
 
-/** The entries that a member wrote or changed, deleted and removed ones too, the oldest first. */
+/** The entries that a member wrote, deleted and removed ones too, the oldest first. */
 export const entriesOf = (db: Database, memberId: string): Promise<readonly string[]> =>
-  idsIn(
-    db,
-    sql`select id from builds.entry where written_by = ${memberId} or words_by = ${memberId} order by position`,
-  );
+  idsIn(db, sql`select id from builds.entry where author_id = ${memberId} order by position`);
 
 /** The documents that a member filed, the oldest first. */
 export const documentsOf = (db: Database, memberId: string): Promise<readonly string[]> =>
@@ -62,7 +59,7 @@ export const buildPhotosOfOthers = (
           union all select shown->>'id' from builds.part, jsonb_array_elements(photos) shown
             where photos <> '[]' and photos_by <> ${memberId} and shown->>'id' = any(${[...photoIds]})
           union all select shown->>'id' from builds.entry, jsonb_array_elements(photos) shown
-            where photos <> '[]' and words_by <> ${memberId} and shown->>'id' = any(${[...photoIds]})) photos`,
+            where photos <> '[]' and author_id <> ${memberId} and shown->>'id' = any(${[...photoIds]})) photos`,
       )
     : Promise.resolve([]);
 

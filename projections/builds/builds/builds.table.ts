@@ -145,12 +145,15 @@ create table part (
   part_id text not null,
   build_id text not null,
   words_by text not null,
+  position bigint not null, -- the first planned one first
   planned_at timestamptz not null,
   title text not null,
   quantity int not null,
   planned_cents int, -- for one
   link text not null,
-  item_id text,
+  planned_item_id text,
+  arrived_item_id text,
+  item_id text, -- the one that arrived, or else the planned one
   portion_id text, -- of the item, that left the stock for it
   status text not null,
   cost_cents int, -- for all of it
@@ -187,10 +190,9 @@ create table witness (
 create table entry (
   id text primary key,
   build_id text not null,
-  author_id text, -- null: not named
+  author_id text not null, -- '' once erased
+  is_named boolean not null, -- whether the author is named: not after a hand-over without names
   version int not null,
-  words_by text not null,
-  written_by text not null, -- who wrote it first, named or not
   on_day text not null, -- 2026-11-05
   at timestamptz not null,
   position bigint not null,
@@ -202,7 +204,9 @@ create table entry (
   cost_cents int,
   odometer int,
   task_id text,
-  status text not null, -- shown, deleted, removed, withheld: it did not go along
+  is_deleted boolean not null,
+  is_removed boolean not null, -- by a decision
+  is_withheld boolean not null, -- it did not go along with a hand-over
   words text not null
 );
 create table document (
@@ -268,9 +272,8 @@ export const buildsIndexes = [
   'create index on witness (item_id) where item_id is not null',
   'create index on witness (listing_id) where listing_id is not null',
   'create index on witness using gin (numbers)',
-  `create index entry_photos on entry (build_id, on_day) where photos <> '[]' and status = 'shown'`,
-  'create index on entry (written_by)',
-  'create index on entry (words_by)',
+  `create index entry_photos on entry (build_id, on_day) where photos <> '[]'`,
+  'create index on entry (author_id)',
   'create index on document (build_id, owner_id, at desc)',
   'create index on document (owner_id)',
   'create index on book (owner_id, at desc)',
@@ -423,11 +426,14 @@ export interface PartRow {
   readonly part_id: string;
   readonly build_id: string;
   readonly words_by: string;
+  readonly position: number;
   readonly planned_at: string;
   readonly title: string;
   readonly quantity: number;
   readonly planned_cents: number | null;
   readonly link: string;
+  readonly planned_item_id: string | null;
+  readonly arrived_item_id: string | null;
   readonly item_id: string | null;
   readonly portion_id: string | null;
   readonly status: 'planned' | 'sought' | 'arrived' | 'installed';
@@ -465,10 +471,9 @@ export interface WitnessRow {
 export interface EntryRow {
   readonly id: string;
   readonly build_id: string;
-  readonly author_id: string | null;
+  readonly author_id: string;
+  readonly is_named: boolean;
   readonly version: number;
-  readonly words_by: string;
-  readonly written_by: string;
   readonly on_day: string;
   readonly at: string;
   readonly position: number;
@@ -480,7 +485,9 @@ export interface EntryRow {
   readonly cost_cents: number | null;
   readonly odometer: number | null;
   readonly task_id: string | null;
-  readonly status: 'shown' | 'deleted' | 'removed' | 'withheld';
+  readonly is_deleted: boolean;
+  readonly is_removed: boolean;
+  readonly is_withheld: boolean;
   readonly words: string;
 }
 

@@ -27,7 +27,7 @@ export async function entriesSeenBy(
     id: string;
   }>`select e.id from builds.entry e join builds.build b on b.id = e.build_id
     where e.id = any(${[...ids]}) and ${seesBuild(reader)}
-      and (e.status = 'shown' or (e.status = 'removed' and (${reader.isStaff} or e.written_by = ${reader.id})))`.execute(
+      and not e.is_deleted and not e.is_withheld and (not e.is_removed or ${reader.isStaff} or e.author_id = ${reader.id})`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -50,7 +50,7 @@ export async function publicPhotosOfBuild(db: Database, id: string): Promise<rea
     select cover->>'id' as id from shown where cover is not null
     union select one->'photo'->>'id' from shown join builds.task t on t.build_id = shown.id and not t.is_deleted,
       jsonb_array_elements(t.photos) one
-    union select one->>'id' from shown join builds.entry e on e.build_id = shown.id and e.status = 'shown',
+    union select one->>'id' from shown join builds.entry e on e.build_id = shown.id and not e.is_deleted and not e.is_removed and not e.is_withheld,
       jsonb_array_elements(e.photos) one`.execute(db);
   return rows.flatMap((row) => row.id ?? []);
 }

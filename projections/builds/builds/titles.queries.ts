@@ -40,7 +40,7 @@ export const titlesOfEntries = (db: Database, ids: readonly string[]): Promise<T
     db,
     sql`select e.id, coalesce(nullif(b.nickname, ''), trim(b.year || ' ' || b.make || ' ' || b.model)) || ', ' || e.on_day as title
       from builds.entry e join builds.build b on b.id = e.build_id
-      where e.id = any(${[...ids]}) and e.status in ('shown', 'removed') and b.standing <> 'deleted'`,
+      where e.id = any(${[...ids]}) and not e.is_deleted and not e.is_withheld and b.standing <> 'deleted'`,
   );
 
 /** The titles of these books. */
