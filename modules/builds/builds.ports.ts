@@ -35,6 +35,9 @@ export interface BuildLookup {
   allBefore(buildId: string, taskIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Everything of a build, for a book. Costs and names as they are. */
   contentOf(buildId: string): Promise<BookSource>;
+  /** What a build has cost so far: its parts that arrived, and its entries.
+   *  units  USD cents */
+  spentOn(buildId: string): Promise<number>;
   /** The ids of the documents of a build. */
   documentsOf(buildId: string): Promise<readonly string[]>;
 }
