@@ -67,6 +67,7 @@ test('what can be reported is shown as it was, says what became of it, and can b
   expect(
     contentTypes.flatMap(({ kind, canBe }) => (canBe?.includes('reported') ? [kind] : [])).sort(),
   ).toEqual([
+    'build',
     'comment',
     'community',
     'feedback',

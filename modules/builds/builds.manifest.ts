@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { bookEvents } from './book/book.events.js';
+import { buildContent } from './build/build.content.js';
 import { buildEvents } from './build/build.events.js';
 import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
@@ -14,6 +15,7 @@ export const buildsManifest = defineManifest({
   nestModule: BuildsModule,
   migrations: buildsMigrations,
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
+  contents: [buildContent],
   reactors: ({ blobs }) => [deleteBuildPhotos({ blobs })],
   jobs: (context) => [deleteUnusedBuildPhotosJob(context)],
 });
