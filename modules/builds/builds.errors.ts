@@ -6,7 +6,7 @@ export const buildsErrors = {
     BUILD_NOT_FOUND: 'no such build, or none that the caller sees: private, deleted, removed or blocked',
     TASK_NOT_FOUND: 'no such task in that build, or it is deleted',
     PART_NOT_FOUND: 'the task has no such part',
-    ENTRY_NOT_FOUND: 'no such entry in that build, or it is deleted',
+    ENTRY_NOT_FOUND: 'no such entry in that build, or it is deleted, or staff removed it',
     DOCUMENT_NOT_FOUND: 'no such document, or it is not the caller’s',
     BOOK_NOT_FOUND: 'no such book, or none that the caller sees',
     TEMPLATE_NOT_FOUND: 'no template has that name',

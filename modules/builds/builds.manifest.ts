@@ -6,6 +6,8 @@ import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
 import { documentEvents } from './document/document.events.js';
 import { entryEvents } from './entry/entry.events.js';
+import { deleteBuildFiles } from './file/delete-files.reactor.js';
+import { deleteUnusedBuildFilesJob } from './file/delete-unused-files.job.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
 import { taskEvents } from './task/task.events.js';
@@ -18,4 +20,6 @@ export const buildsManifest = defineManifest({
   contents: [buildContent],
   reactors: ({ blobs }) => [deleteBuildPhotos({ blobs })],
   jobs: (context) => [deleteUnusedBuildPhotosJob(context)],
+  reactors: ({ blobs }) => [deleteBuildPhotos({ blobs }), deleteBuildFiles({ blobs })],
+  jobs: (context) => [deleteUnusedBuildPhotosJob(context), deleteUnusedBuildFilesJob(context)],
 });

@@ -74,7 +74,7 @@ export const BOOKS = definePort<Books>('Books');
 
 /** Documents that go along with a hand-over. Provided by this module under DOCUMENTS. */
 export interface Documents {
-  /** Copy these documents of a build for its new owner, under ids that follow from them; twice changes nothing. Those of the former owner are deleted unless they are kept. */
+  /** Copy these documents of a build for its new owner, under ids that follow from them; twice changes nothing. The former owner keeps what was theirs, without the build. */
   copyTo(
     to: { readonly buildId: string; readonly ownerId: string; readonly goesAlong: GoesAlong },
     meta: CommandMetadata,

@@ -38,7 +38,7 @@ export const fileDocument = endpoint({
   response: Receipt,
   status: 201,
   errors: [
-    ...ofBuild,
+    ...ofDocument,
     'NOT_A_DOCUMENT',
     'DOCUMENT_TOO_LARGE',
     'PHOTO_TOO_LARGE',
