@@ -34,7 +34,6 @@ export const buildsErrors = {
     TOO_MANY_COLLABORATORS: 'one more than the 20 of a build',
     PART_INSTALLED: 'the part is in the car: take it out first',
     PART_NOT_INSTALLED: 'the part is not in the car',
-    PART_NOT_THERE: 'the part has not arrived yet',
     PART_SOUGHT: 'a wanted ad looks for the part already',
     NOT_SO_MANY: 'there are not so many in the inventory, there',
     COMES_FIRST_ITSELF: 'a task that would have to be done before itself',

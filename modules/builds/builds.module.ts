@@ -14,11 +14,33 @@ import { Entries } from './entry/entries.service.js';
 
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 
+import { PartsController } from './task/parts.controller.js';
+import { Parts } from './task/parts.service.js';
+import { TasksController } from './task/tasks.controller.js';
+import { Tasks } from './task/tasks.service.js';
+
 /** The commands of builds. Its ports are for the read model and for other modules. */
 @Global()
 @Module({
-  controllers: [BuildsController, WorkController, EntriesController, BuildDocumentsController],
-  providers: [BuildPhotos, Builds, Collaborators, Entries, PdfChecker, BuildDocuments, documents],
+  controllers: [
+    BuildsController,
+    WorkController,
+    EntriesController,
+    BuildDocumentsController,
+    PartsController,
+    TasksController,
+  ],
+  providers: [
+    BuildPhotos,
+    Builds,
+    Collaborators,
+    Entries,
+    PdfChecker,
+    BuildDocuments,
+    documents,
+    Parts,
+    Tasks,
+  ],
   exports: [documents],
 })
 export class BuildsModule {}

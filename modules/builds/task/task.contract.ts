@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, Id, line, MadeFrom, optionalText, Receipt } from '../../kernel/http/contract.js';
 import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../../kernel/http/query.contract.js';
 import { PhotoView } from '../../media/photo.schemas.js';
+import { PlaceBody } from '../../places/place.schemas.js';
 import { ofBuild } from '../build/build.contract.js';
 import { ofBuilds } from '../build/build-reads.contract.js';
 import {
@@ -53,6 +54,7 @@ export const planTask = endpoint({
   method: 'POST',
   path: '/api/builds/:id/tasks',
   auth: 'member',
+  consistent: ['builds'],
   summary: 'Plan a task; the same id again plans nothing',
   params: Build,
   body: TaskBody.extend({ taskId: Id, column: z.enum(columns).default('backlog') }),
@@ -60,22 +62,24 @@ export const planTask = endpoint({
   status: 201,
   errors: [...ofBuild, 'TASK_ID_TAKEN', 'TOO_MANY_TASKS', 'TASK_NOT_FOUND', 'COMES_FIRST_ITSELF'],
 });
-export const changeTask = command(
-  'PUT',
-  '/:taskId',
-  'Change a task, whole',
-  Task,
-  TaskBody.extend(MadeFrom.shape),
-  [...ofTask, 'COMES_FIRST_ITSELF'],
-);
-export const moveTask = command(
-  'POST',
-  '/:taskId/move',
-  'Move a task to a column, below another task of it; done tasks give their hours and costs to the build',
-  Task,
-  z.object({ column: z.enum(columns), below: Below }),
-  ofTask,
-);
+export const changeTask = {
+  ...command('PUT', '/:taskId', 'Change a task, whole', Task, TaskBody.extend(MadeFrom.shape), [
+    ...ofTask,
+    'COMES_FIRST_ITSELF',
+  ]),
+  consistent: ['builds'],
+};
+export const moveTask = {
+  ...command(
+    'POST',
+    '/:taskId/move',
+    'Move a task to a column, below another task of it',
+    Task,
+    z.object({ column: z.enum(columns), below: Below }),
+    ofTask,
+  ),
+  consistent: ['builds'],
+};
 export const blockTask = command(
   'POST',
   '/:taskId/block',
@@ -161,6 +165,7 @@ export const findPart = endpoint({
   requires: 'list',
   summary: 'Draft a wanted ad for a part, joined to it: with the car, the words and the limit of the plan',
   params: Part,
+  body: z.object({ place: PlaceBody.nullable().default(null) }).prefault({}),
   response: Receipt.extend({ listingId: z.string() }),
   status: 201,
   errors: [
