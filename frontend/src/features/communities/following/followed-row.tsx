@@ -28,5 +28,6 @@ export function FollowedRow({ followed }: { readonly followed: Followed }) {
 function pathOf({ kind, id, member, community }: Followed): string {
   if (kind === 'member') return paths.member(member?.handle ?? id);
   if (kind === 'community') return paths.community(community?.slug ?? id);
+  if (kind === 'build') return paths.build(id);
   return kind === 'tag' ? paths.wallOfTag(id) : paths.wallOfVehicle(id);
 }

@@ -14,6 +14,7 @@ const followed = (part: object) => ({
 });
 const follows = [
   followed({ kind: 'vehicle', id: 'chevrolet.c10', name: 'Chevrolet C10' }),
+  followed({ kind: 'build', id: 'b1', name: 'Old Blue' }),
   followed({ kind: 'tag', id: 'carburetor', name: '#carburetor' }),
   followed({ kind: 'tag', id: 'prices', name: '#prices', isFollowed: false, isMuted: true }),
 ];
@@ -26,6 +27,7 @@ test('lists by kind what is followed, and apart what is muted alone; each leads 
     'href',
     '/wall?vehicle=chevrolet.c10',
   );
+  expect(screen.getByRole('link', { name: 'Old Blue' })).toHaveAttribute('href', '/build-tracker/b1');
   expect(within(screen.getByRole('region', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(1);
   const muted = within(screen.getByRole('region', { name: 'Muted, and not followed' }));
   expect(muted.getByText('Muted for good')).toBeInTheDocument();
