@@ -1,23 +1,33 @@
-import { goalLabels, statusLabels } from '@entities/build/build-labels';
+import { BuildBadges } from '@entities/build/build-card';
+import { BuildCover } from '@entities/build/build-cover';
+import { goalLabels } from '@entities/build/build-labels';
+import { BuildProgress } from '@entities/build/build-progress';
+import { ReportButton } from '@entities/report/report-button';
 import { paths } from '@lib/paths';
 import type { BuildView } from '@modules/builds/builds.schemas';
-import { Badge } from '@ui/data/badge';
+import { ShareButton } from '@ui/actions/share-button';
 import { Facts } from '@ui/data/card';
 import { Row } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
 import { WriteButton } from '../journal/write-button';
 import style from './build.module.css';
+import { BuildMenu } from './build-menu';
 
-/** Cover, name, what it is, and what to do with it. */
+/** Cover, name, what it is, how far it is, and what the reader can do with it. */
 export function BuildHead({ build }: { readonly build: BuildView }) {
-  const { title, vehicle, owner, area, status, goal, allowedActions } = build;
+  const { id, title, vehicle, owner, area, goal, cover, audience, standing, allowedActions } = build;
   return (
     <header className={style.head}>
+      {cover && (
+        <div className={style.cover}>
+          <BuildCover title={title} cover={cover} eager large />
+        </div>
+      )}
       <div className={style.top}>
         <div className={style.name}>
           <p className={style.kicker}>
-            <Link to={paths.buildTracker}>Builds</Link>
+            <Link to={paths.buildTracker}>Build Tracker</Link>
           </p>
           <h1>
             <NoBreak>{title}</NoBreak>
@@ -27,17 +37,27 @@ export function BuildHead({ build }: { readonly build: BuildView }) {
               title !== vehicle && vehicle,
               goalLabels[goal].name,
               area,
-              <Link key="owner" to={paths.member(owner.handle ?? owner.id)}>
-                {owner.name}
-              </Link>,
+              standing !== 'owner' && (
+                <Link key="owner" to={paths.member(owner.handle ?? owner.id)}>
+                  {owner.name}
+                </Link>
+              ),
             ]}
           />
           <Row>
-            <Badge>{statusLabels[status].name}</Badge>
+            <BuildBadges build={build} />
           </Row>
+          <div className={style.progress}>
+            <BuildProgress build={build} />
+          </div>
         </div>
         <div className={style.actions}>
           {allowedActions.includes('write') && <WriteButton build={build} />}
+          <BuildMenu build={build} />
+          {audience === 'public' && <ShareButton title={title} path={paths.build(id)} />}
+          {standing === null && (
+            <ReportButton what="this build" target={{ kind: 'build', id, label: title }} ownerId={owner.id} />
+          )}
         </div>
       </div>
     </header>

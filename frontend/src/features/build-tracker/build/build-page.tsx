@@ -7,6 +7,7 @@ import { Page, Stack } from '@ui/layout/layout';
 import { useParams } from 'react-router-dom';
 import { NoSuchBuild, noSuchBuild } from '../no-such-build';
 import { BuildHead } from './build-head';
+import { BuildNotices } from './build-notices';
 import { BuildTabs } from './build-tabs';
 
 /** /build-tracker/:id; `tab` in the address is the open part. */
@@ -25,6 +26,7 @@ export default function BuildPage() {
     <Page>
       <Stack gap="loose">
         <BuildHead build={build} />
+        <BuildNotices build={build} />
         <BuildTabs build={build} />
       </Stack>
     </Page>

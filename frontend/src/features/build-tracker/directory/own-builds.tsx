@@ -80,7 +80,7 @@ function Shelf({ id, title, builds, action }: ShelfProps) {
 function FirstBuild() {
   return (
     <Empty
-      title="No car on the stands yet"
+      title="No build yet"
       visual={<Hammer aria-hidden="true" />}
       action={
         <Button asChild variant="primary">

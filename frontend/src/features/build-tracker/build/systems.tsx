@@ -1,0 +1,42 @@
+import { hoursLabel, systemLabels } from '@entities/build/build-labels';
+import { paths } from '@lib/paths';
+import { Badge } from '@ui/data/badge';
+import { Progress } from '@ui/feedback/progress';
+import { Link } from 'react-router-dom';
+import style from './about.module.css';
+import type { BuildTabProps } from './build-tab-props';
+
+/** How far each system of the car is; each leads to its tasks. */
+export function Systems({ build: { id, systems } }: BuildTabProps) {
+  return (
+    <section aria-labelledby="systems" className={style.part}>
+      <h3 id="systems">By system</h3>
+      <ul role="list" className={style.systems}>
+        {systems.map(({ system, tasks, done, blocked, hours, plannedHours }) => (
+          <li key={system} className={style.system}>
+            <Link to={`${paths.buildTab(id, 'list')}&system=${system}`}>{systemLabels[system]}</Link>
+            <span className={style.figures}>
+              {blocked > 0 && <Badge tone="problem">{blocked} blocked</Badge>}
+              {(hours > 0 || plannedHours > 0) && (
+                <span>
+                  {hoursLabel(hours)}
+                  {plannedHours > 0 && ` of ${hoursLabel(plannedHours)}`}
+                </span>
+              )}
+              <span>
+                {done} of {tasks}
+              </span>
+            </span>
+            {tasks > 0 && (
+              <Progress
+                className={style.bar ?? ''}
+                value={(done / tasks) * 100}
+                label={`Tasks of ${systemLabels[system]} that are done`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

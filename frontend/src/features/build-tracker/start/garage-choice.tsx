@@ -1,0 +1,68 @@
+import { profileQuery } from '@entities/member/member.queries';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '@ui/forms/checkbox';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { CarFields } from '../form/vehicle-fields';
+import { carName, type StartFields, vehicleOf } from './start-fields';
+
+/** A car of the garage, or another one. Without a garage only the fields. */
+export function GarageChoice() {
+  const { control, register, setValue, getValues } = useFormContext<StartFields>();
+  const { data: profile } = useQuery(profileQuery);
+  const car = useWatch({ control, name: 'car' });
+  const garage = profile?.garage ?? [];
+  const isAnother = garage.length === 0 || car === another;
+
+  const choose = (name: string) => {
+    setValue('car', name, { shouldDirty: true });
+    const chosen = garage.find((one) => carName(one) === name);
+    const { vin } = getValues('vehicle');
+    setValue(
+      'vehicle',
+      chosen ? vehicleOf(chosen, vin) : { year: '', make: '', model: '', nickname: '', vin },
+      {
+        shouldDirty: true,
+        shouldValidate: chosen !== undefined,
+      },
+    );
+  };
+  return (
+    <>
+      {garage.length > 0 && (
+        <Controller
+          control={control}
+          name="car"
+          render={({ field: { value, name } }) => (
+            <RadioGroup
+              legend="Which car"
+              name={name}
+              value={value || undefined}
+              onValueChange={choose}
+              options={[
+                ...garage.map((one) => ({
+                  value: carName(one),
+                  label: carName(one),
+                  hint: 'From your garage',
+                })),
+                { value: another, label: 'Another car' },
+              ]}
+            />
+          )}
+        />
+      )}
+      {isAnother && (
+        <>
+          <CarFields />
+          <Checkbox
+            label="Put it into my garage"
+            hint="Your profile can show your garage, and we tell you what fits your cars."
+            {...register('inGarage')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const another = 'another';
