@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/http/contract.js';
 import { longestDraft } from './drafts.schemas.js';
 
 /** Where the words go: a thread by its id; a word for what has one place, as in `post`; or a word and the id of what it is about, as in
- *  `listing <id>` (a first message), `member <id>`, `post <community>`, `comment <post>`, `edit <post>`. */
+ *  `listing <id>` (a first message), `member <id>`, `post <community>`, `comment <post>`, `edit <post>`, `entry <build>`. */
 const DraftTo = z
   .string()
   .regex(/^([a-z][a-z-]{0,39}|([a-z][a-z-]{0,39} )?[\da-f-]{36})$/, 'A draft cannot go there.');

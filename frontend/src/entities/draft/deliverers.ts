@@ -7,4 +7,5 @@ export const deliverers: Readonly<Partial<Record<UnsentKind, () => Promise<{ rea
     message: () => import('../thread/deliver-message'),
     post: () => import('../post/deliver-post'),
     comment: () => import('../post/deliver-comment'),
+    entry: () => import('../build/deliver-entry'),
   };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { local } from './browser-store';
 
 /** What can wait on a device; `entities/draft/deliverers.ts` says how each is sent. */
-export type UnsentKind = 'message' | 'post' | 'comment';
+export type UnsentKind = 'message' | 'post' | 'comment' | 'entry';
 
 /** What else a page asks for beside the words, as JSON. */
 export type DraftFields = Readonly<Record<string, unknown>>;
