@@ -1,14 +1,47 @@
-import { paths } from '@lib/paths';
+import { FileInput } from '@entities/photo/file-input';
+import type { BuildView } from '@modules/builds/builds.schemas';
+import { ActionBar } from '@ui/actions/action-bar';
 import { Button } from '@ui/actions/button';
-import { PenLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { BuildTabProps } from '../build/build-tab-props';
+import { later } from '@ui/overlays/later';
+import { Camera, PenLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import style from './write.module.css';
 
-/** Leads to the journal, to write what was done. */
-export function WriteButton({ build }: BuildTabProps) {
+const WriteEntry = later(() => import('./write-entry-dialog').then((dialog) => dialog.WriteEntryDialog));
+
+/** Writes an entry of the journal in two taps: words, or a photo from the camera, then "Save". At the thumb on a phone. */
+export function WriteButton({ build: { id } }: { readonly build: Pick<BuildView, 'id'> }) {
+  const [taken, setTaken] = useState<readonly File[] | null>(null);
+  const camera = useRef<HTMLInputElement>(null);
   return (
-    <Button asChild variant="primary" icon={<PenLine />}>
-      <Link to={paths.buildTab(build.id, 'journal')}>Write what I did</Link>
-    </Button>
+    <>
+      <ActionBar label="Write in the journal">
+        <Button
+          variant="primary"
+          icon={<PenLine />}
+          onPointerEnter={WriteEntry.load}
+          onFocus={WriteEntry.load}
+          onClick={() => setTaken([])}
+        >
+          Write an entry
+        </Button>
+        <Button
+          className={style.camera}
+          icon={<Camera />}
+          onPointerEnter={WriteEntry.load}
+          onFocus={WriteEntry.load}
+          onClick={() => camera.current?.click()}
+        >
+          Take a photo
+        </Button>
+      </ActionBar>
+      <FileInput
+        inputRef={camera}
+        label="Photo for the journal"
+        capture="environment"
+        onFiles={(files) => files && files.length > 0 && setTaken(Array.from(files))}
+      />
+      {taken && <WriteEntry buildId={id} taken={taken} onClose={() => setTaken(null)} />}
+    </>
   );
 }
