@@ -18,8 +18,6 @@ export const buildsManifest = defineManifest({
   migrations: buildsMigrations,
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
   contents: [buildContent],
-  reactors: ({ blobs }) => [deleteBuildPhotos({ blobs })],
-  jobs: (context) => [deleteUnusedBuildPhotosJob(context)],
   reactors: ({ blobs }) => [deleteBuildPhotos({ blobs }), deleteBuildFiles({ blobs })],
   jobs: (context) => [deleteUnusedBuildPhotosJob(context), deleteUnusedBuildFilesJob(context)],
 });
