@@ -8,6 +8,7 @@ import {
   listBuilds,
   listMyBuilds,
 } from '@modules/builds/build/build-reads.contract';
+import { listDocuments } from '@modules/builds/document/document.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type BuildsAsked = Omit<NonNullable<CallInput<typeof listBuilds>['query']>, 'cursor'>;
@@ -59,3 +60,11 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => call(listTemplates, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The documents that its owner may give along with it. */
+export const documentsToGiveQuery = (id: string) =>
+  queryOptions({
+    queryKey: [listDocuments.path, id, 'to give'] as const,
+    queryFn: async ({ signal }) => (await call(listDocuments, { params: { id }, signal })).documents,
+    retry: retryUnlessRefused,
+  });

@@ -13,7 +13,7 @@ import { later } from '@ui/overlays/later';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-const AcceptDialog = later(() => import('./accept-dialog').then((dialog) => dialog.AcceptDialog));
+const AcceptDialog = later(() => import('../hand-over/accept-dialog').then((dialog) => dialog.AcceptDialog));
 
 /** What a reader must know first, and can answer: an offer, an invitation, a decision, that it rests or is for sale. */
 export function BuildNotices({ build }: { readonly build: BuildView }) {

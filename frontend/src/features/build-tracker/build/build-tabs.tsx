@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import style from './build.module.css';
 import type { BuildTabProps } from './build-tab-props';
 
-/** Overview, board, list, parts, journal, costs and documents; the address holds which is open. Each loads when it is. */
+/** Overview, board, list, parts, journal, costs, documents and settings; the address holds which is open. Each loads when it is. */
 export function BuildTabs({ build }: BuildTabProps) {
   const asked = useSearchParams()[0].get('tab');
   const names = tabsOf(build);
@@ -44,13 +44,17 @@ const labels = {
   journal: 'Journal',
   costs: 'Costs',
   documents: 'Documents',
+  settings: 'Settings',
 } as const;
 
-/** Costs are for those who work on it; documents for its owners. */
+/** Costs and settings are for those who work on it; documents for its owners. */
 function tabsOf({ standing }: BuildView): readonly Name[] {
   const all = Object.keys(labels) as readonly Name[];
   const isOwner = standing === 'owner' || standing === 'owns';
-  return all.filter((name) => (name !== 'costs' || standing !== null) && (name !== 'documents' || isOwner));
+  return all.filter(
+    (name) =>
+      ((name !== 'costs' && name !== 'settings') || standing !== null) && (name !== 'documents' || isOwner),
+  );
 }
 
 const countsOf = ({ tasks, parts, entries, ...build }: BuildView): Partial<Record<Name, number>> => ({
@@ -61,11 +65,12 @@ const countsOf = ({ tasks, parts, entries, ...build }: BuildView): Partial<Recor
 });
 
 const contents: Readonly<Record<Name, ComponentType<BuildTabProps>>> = {
-  about: lazy(() => import('./about-tab').then((tab) => ({ default: tab.AboutTab }))),
+  about: lazy(() => import('../overview/about-tab').then((tab) => ({ default: tab.AboutTab }))),
   board: lazy(() => import('../board/board-tab').then((tab) => ({ default: tab.BoardTab }))),
   list: lazy(() => import('../board/list-tab').then((tab) => ({ default: tab.ListTab }))),
   parts: lazy(() => import('../board/parts-tab').then((tab) => ({ default: tab.PartsTab }))),
   journal: lazy(() => import('../journal/journal-tab').then((tab) => ({ default: tab.JournalTab }))),
-  costs: lazy(() => import('./costs-tab').then((tab) => ({ default: tab.CostsTab }))),
+  costs: lazy(() => import('../costs/costs-tab').then((tab) => ({ default: tab.CostsTab }))),
   documents: lazy(() => import('../documents/documents-tab').then((tab) => ({ default: tab.DocumentsTab }))),
+  settings: lazy(() => import('../settings/settings-tab').then((tab) => ({ default: tab.SettingsTab }))),
 };

@@ -3,8 +3,8 @@ import { paths } from '@lib/paths';
 import { Badge } from '@ui/data/badge';
 import { Progress } from '@ui/feedback/progress';
 import { Link } from 'react-router-dom';
+import type { BuildTabProps } from '../build/build-tab-props';
 import style from './about.module.css';
-import type { BuildTabProps } from './build-tab-props';
 
 /** How far each system of the car is; each leads to its tasks. */
 export function Systems({ build: { id, systems } }: BuildTabProps) {

@@ -6,8 +6,8 @@ import { Button } from '@ui/actions/button';
 import { Plate } from '@ui/data/plate';
 import { later } from '@ui/overlays/later';
 import { Link } from 'react-router-dom';
+import type { BuildTabProps } from '../build/build-tab-props';
 import style from './about.module.css';
-import type { BuildTabProps } from './build-tab-props';
 import { People } from './people';
 import { Systems } from './systems';
 

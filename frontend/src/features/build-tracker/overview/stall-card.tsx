@@ -13,7 +13,7 @@ import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { BuildTabProps } from './build-tab-props';
+import type { BuildTabProps } from '../build/build-tab-props';
 
 type Blocker = SaidBlocker['what'];
 

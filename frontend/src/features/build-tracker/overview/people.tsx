@@ -1,7 +1,7 @@
 import { roleLabels } from '@entities/build/build-labels';
 import { PersonRow } from '@entities/member/person-row';
+import type { BuildTabProps } from '../build/build-tab-props';
 import style from './about.module.css';
-import type { BuildTabProps } from './build-tab-props';
 
 /** Its owner, those who work on it, and who owned it before. */
 export function People({ build: { owner, collaborators, formerOwners } }: BuildTabProps) {

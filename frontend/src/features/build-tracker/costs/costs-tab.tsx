@@ -1,0 +1,137 @@
+import { costsQuery } from '@entities/build/build.queries';
+import { hoursLabel, systemLabels } from '@entities/build/build-labels';
+import { money, monthIn } from '@lib/format';
+import type { getCosts } from '@modules/builds/build/build-reads.contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plate } from '@ui/data/plate';
+import { Table } from '@ui/data/table';
+import { loaded } from '@ui/feedback/loaded';
+import { Notice } from '@ui/feedback/notice';
+import { Progress } from '@ui/feedback/progress';
+import type { BuildTabProps } from '../build/build-tab-props';
+import { BudgetButton } from './budget-button';
+import style from './costs.module.css';
+import { Worth } from './worth';
+
+type Costs = ResponseOf<typeof getCosts>;
+
+/** What it cost beside what was planned, by system and month, and for its owner what such cars sold for here. */
+export function CostsTab({ build }: BuildTabProps) {
+  const { data: costs, instead } = loaded(useQuery(costsQuery(build.id)), {
+    label: 'Loading the costs…',
+    shape: 'plate',
+    count: 1,
+  });
+  if (!costs) return instead;
+  return (
+    <div className={style.costs}>
+      <div className={style.top}>
+        <Totals costs={costs} />
+        <div className={style.beside}>
+          {build.allowedActions.includes('budget') && <Budget costs={costs} build={build} />}
+          {build.standing === 'owner' && <Worth build={build} />}
+        </div>
+      </div>
+      {costs.systems.length > 0 && <BySystem costs={costs} />}
+      {costs.months.length > 0 && <ByMonth costs={costs} />}
+    </div>
+  );
+}
+
+function Totals({ costs }: { readonly costs: Costs }) {
+  const { spent, planned, parts, work, hours, plannedHours } = costs;
+  return (
+    <Plate
+      title="So far"
+      facts={[
+        { label: 'Spent', value: money(spent) },
+        { label: 'Planned', value: money(planned) },
+        { label: 'Parts', value: money(parts) },
+        { label: 'Everything else', value: money(work) },
+        { label: 'Work', value: hoursLabel(hours) },
+        { label: 'Planned work', value: hoursLabel(plannedHours) },
+      ]}
+    />
+  );
+}
+
+/** What is left of the budget; only its owner reads it. */
+function Budget({ costs: { spent, budget }, build }: BuildTabProps & { readonly costs: Costs }) {
+  if (budget === null)
+    return (
+      <div className={style.budget}>
+        <p>No budget. You can set one, and see here what is left of it.</p>
+        <BudgetButton build={build} />
+      </div>
+    );
+  const rest = budget - spent;
+  return (
+    <div className={style.budget}>
+      <p>
+        <strong>{money(Math.abs(rest))}</strong> {rest < 0 ? 'over' : 'left of'} your budget of{' '}
+        {money(budget)}.
+      </p>
+      <Progress value={budget === 0 ? 100 : (spent / budget) * 100} label="Spent of the budget" />
+      {rest < 0 && (
+        <Notice tone="warn" live={false}>
+          You spent more than you wanted to. Only you read this.
+        </Notice>
+      )}
+      <BudgetButton build={build} />
+    </div>
+  );
+}
+
+function BySystem({ costs: { systems } }: { readonly costs: Costs }) {
+  return (
+    <Table
+      caption="By system"
+      captionShown
+      rows={systems}
+      rowKey={({ system }) => system}
+      columns={[
+        { key: 'system', header: 'System', lead: true, cell: ({ system }) => systemLabels[system] },
+        { key: 'planned', header: 'Planned', figures: true, cell: ({ planned }) => money(planned ?? 0) },
+        { key: 'spent', header: 'Spent', figures: true, cell: ({ spent }) => money(spent ?? 0) },
+        {
+          key: 'plannedHours',
+          header: 'Planned work',
+          figures: true,
+          cell: ({ plannedHours }) => hoursLabel(plannedHours),
+        },
+        { key: 'hours', header: 'Work', figures: true, cell: ({ hours }) => hoursLabel(hours) },
+      ]}
+    />
+  );
+}
+
+/** The newest month first, each with a bar beside the largest. */
+function ByMonth({ costs: { months } }: { readonly costs: Costs }) {
+  const most = Math.max(...months.map(({ spent }) => spent), 1);
+  return (
+    <Table
+      caption="By month"
+      captionShown
+      rows={months}
+      rowKey={({ month }) => month}
+      columns={[
+        {
+          key: 'month',
+          header: 'Month',
+          lead: true,
+          cell: ({ month }) => monthIn(`${month.slice(0, 7)}-15T12:00:00Z`, 'UTC'),
+        },
+        { key: 'spent', header: 'Spent', figures: true, cell: ({ spent }) => money(spent) },
+        { key: 'hours', header: 'Work', figures: true, cell: ({ hours }) => hoursLabel(hours) },
+        {
+          key: 'share',
+          header: 'Beside the dearest',
+          cell: ({ month, spent }) => (
+            <Progress value={(spent / most) * 100} label={`${month.slice(0, 7)} beside the dearest month`} />
+          ),
+        },
+      ]}
+    />
+  );
+}
