@@ -39,11 +39,11 @@ function started({ entityId, version, recordedAt, data }: Of<'BuildStarted'>, se
     owner_id: data.ownerId,
     version,
     standing: 'shown',
+    decision: null,
     ...wordsOf(entityId, data.ownerId, data, seal),
     cover: null,
     cover_by: null,
     status: 'planned',
-    status_note: '',
     ...asOfNobody,
     templates: [],
     started_at: recordedAt,
@@ -70,6 +70,7 @@ const asOfNobody = {
   stall_helper: false,
   blocker: null,
   look_again_on: null,
+  status_note: '',
   dismissed: [],
 } as const satisfies Partial<BuildRow>;
 
@@ -173,7 +174,7 @@ function changes(
     case 'BuildHandedOver': {
       const { toId, goesAlong } = event.data;
       const cover = goesAlong.photos ? {} : { cover: null, cover_by: null };
-      return { owner_id: toId, ...asOfNobody, ...cover, handed_over_at: at, deleted_at: null };
+      return { owner_id: toId, ...asOfNobody, ...cover, handed_over_at: at };
     }
     case 'StallHelperSet':
       return { stall_helper: event.data.isOn };
@@ -187,14 +188,20 @@ function changes(
       return { dismissed: [...row.dismissed, event.data.milestone] };
     case 'BuildDeleted':
       return { standing: 'deleted', deleted_at: at };
-    case 'BuildHidden':
-      return { standing: 'hidden' };
-    case 'BuildRemoved':
-      return { standing: 'removed' };
     case 'BuildRestored':
+      return { standing: row.decision ?? 'shown', deleted_at: null };
+    case 'BuildHidden':
+      return decided(row, 'hidden');
+    case 'BuildRemoved':
+      return decided(row, 'removed');
     case 'BuildShownAgain':
-      return { standing: 'shown', deleted_at: null };
+      return decided(row, null);
     default:
       return unreachable(event);
   }
 }
+
+const decided = ({ standing }: BuildRow, decision: BuildRow['decision']): Partial<BuildRow> => ({
+  decision,
+  standing: standing === 'deleted' ? 'deleted' : (decision ?? 'shown'),
+});

@@ -18,6 +18,7 @@ create table build (
   owner_id text not null,
   version int not null,
   standing text not null, -- shown, hidden, removed, deleted
+  decision text, -- of a case: hidden, removed
   words_by text not null, -- under whose key the words of its last change are
   year int not null,
   make text not null,
@@ -286,6 +287,7 @@ export interface BuildRow extends Sums {
   readonly owner_id: string;
   readonly version: number;
   readonly standing: 'shown' | 'hidden' | 'removed' | 'deleted';
+  readonly decision: 'hidden' | 'removed' | null;
   readonly words_by: string;
   readonly year: number;
   readonly make: string;
