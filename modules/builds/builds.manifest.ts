@@ -2,8 +2,11 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { bookEvents } from './book/book.events.js';
 import { buildContent } from './build/build.content.js';
 import { buildEvents } from './build/build.events.js';
+import { buildMigrations } from './build/build.migrations.js';
+import { buildNotifications } from './build/build.notifications.js';
 import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
+import { buildNotice } from './builds.notification-kinds.js';
 import { documentEvents } from './document/document.events.js';
 import { entryEvents } from './entry/entry.events.js';
 import { deleteBuildFiles } from './file/delete-files.reactor.js';
@@ -15,9 +18,11 @@ import { taskEvents } from './task/task.events.js';
 export const buildsManifest = defineManifest({
   name: 'builds',
   nestModule: BuildsModule,
-  migrations: buildsMigrations,
+  migrations: [...buildsMigrations, ...buildMigrations],
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
   contents: [buildContent],
+  notificationTypes: [buildNotice],
+  notifications: buildNotifications,
   reactors: ({ blobs }) => [deleteBuildPhotos({ blobs }), deleteBuildFiles({ blobs })],
   jobs: (context) => [deleteUnusedBuildPhotosJob(context), deleteUnusedBuildFilesJob(context)],
 });

@@ -3,11 +3,13 @@ import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { deleteKeptPhotosJob } from './delete-kept-photos.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
+import { endPartsInBuilds } from './end-parts-in-builds.process.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
 import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
+import { offerSoldBuilds } from './offer-sold-builds.process.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
@@ -28,6 +30,8 @@ export const processesManifest = defineManifest({
       relations: context.get(MEMBER_RELATIONS),
       notifier: context.get(NOTIFIER),
     }),
+    endPartsInBuilds(context),
+    offerSoldBuilds({ ...context, relations: context.get(MEMBER_RELATIONS) }),
     pauseForMinors(context),
     pauseForSuspended(context),
     releaseBetweenBlocked(context),
