@@ -7,10 +7,12 @@ import { buildNotifications } from './build/build.notifications.js';
 import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
 import { buildNotice } from './builds.notification-kinds.js';
+import { DOCUMENTS } from './builds.ports.js';
 import { documentEvents } from './document/document.events.js';
 import { entryEvents } from './entry/entry.events.js';
 import { deleteBuildFiles } from './file/delete-files.reactor.js';
 import { deleteUnusedBuildFilesJob } from './file/delete-unused-files.job.js';
+import { copyAlong } from './hand-over/copy-documents-along.reactor.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
 import { taskEvents } from './task/task.events.js';
@@ -23,6 +25,10 @@ export const buildsManifest = defineManifest({
   contents: [buildContent],
   notificationTypes: [buildNotice],
   notifications: buildNotifications,
-  reactors: ({ blobs }) => [deleteBuildPhotos({ blobs }), deleteBuildFiles({ blobs })],
+  reactors: ({ blobs, eventStore, get }) => [
+    deleteBuildPhotos({ blobs }),
+    deleteBuildFiles({ blobs }),
+    copyAlong({ eventStore, documents: get(DOCUMENTS) }),
+  ],
   jobs: (context) => [deleteUnusedBuildPhotosJob(context), deleteUnusedBuildFilesJob(context)],
 });

@@ -11,6 +11,8 @@ import { DocumentsOfHandOver } from './document/documents-of-hand-over.service.j
 import { PdfChecker } from './document/pdf-checker.js';
 import { EntriesController } from './entry/entries.controller.js';
 import { Entries } from './entry/entries.service.js';
+import { HandOversController } from './hand-over/hand-overs.controller.js';
+import { HandOvers } from './hand-over/hand-overs.service.js';
 
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 
@@ -25,6 +27,7 @@ import { Tasks } from './task/tasks.service.js';
   controllers: [
     BuildsController,
     WorkController,
+    HandOversController,
     EntriesController,
     BuildDocumentsController,
     PartsController,
@@ -34,6 +37,7 @@ import { Tasks } from './task/tasks.service.js';
     BuildPhotos,
     Builds,
     Collaborators,
+    HandOvers,
     Entries,
     PdfChecker,
     BuildDocuments,

@@ -46,6 +46,6 @@ export const acceptHandOver = command(
   'hand-over/accept',
   'Take over a build that is offered; twice changes nothing',
   nothing,
-  ['NOT_OFFERED', 'TOO_MANY_BUILDS'],
+  ['NOT_OFFERED', 'TOO_MANY_BUILDS', 'TOO_BUSY'],
 );
 export const declineHandOver = command('hand-over/decline', 'Decline a build that is offered', nothing, []);
