@@ -7,6 +7,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Content } from '../../kernel/files/content.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import type { Photo } from '../../media/photo.schemas.js';
+import { centsOf, minutesOf } from '../amounts.rules.js';
 import { buildEvents } from '../build/build.events.js';
 import { buildState } from '../build/build.state.js';
 import { openBuild } from '../build/open-build.shared.js';
@@ -127,6 +128,6 @@ export class Entries {
 const wordsOf = ({ hours, cost, ...words }: Omit<Body, 'photos'>, photos: readonly Photo[]): EntryWords => ({
   ...words,
   photos: [...photos],
-  minutes: hours === null ? null : Math.round(hours * 60),
-  costCents: cost === null ? null : Math.round(cost * 100),
+  minutes: minutesOf(hours),
+  costCents: centsOf(cost),
 });
