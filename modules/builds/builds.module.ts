@@ -16,10 +16,15 @@ import { HandOvers } from './hand-over/hand-overs.service.js';
 
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 
+import { TEMPLATES } from './builds.ports.js';
 import { PartsController } from './task/parts.controller.js';
 import { Parts } from './task/parts.service.js';
 import { TasksController } from './task/tasks.controller.js';
 import { Tasks } from './task/tasks.service.js';
+import { TemplatesController } from './templates/templates.controller.js';
+import { TemplatesService } from './templates/templates.service.js';
+
+const templates = { provide: TEMPLATES, useClass: TemplatesService };
 
 /** The commands of builds. Its ports are for the read model and for other modules. */
 @Global()
@@ -32,6 +37,7 @@ import { Tasks } from './task/tasks.service.js';
     BuildDocumentsController,
     PartsController,
     TasksController,
+    TemplatesController,
   ],
   providers: [
     BuildPhotos,
@@ -44,6 +50,7 @@ import { Tasks } from './task/tasks.service.js';
     documents,
     Parts,
     Tasks,
+    templates,
   ],
   exports: [documents],
 })

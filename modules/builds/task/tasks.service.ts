@@ -17,9 +17,10 @@ import type { TaskBody } from '../builds.schemas.js';
 import { taskNotFound, taskOf } from './guards.rules.js';
 import { mustTakePhoto } from './planning.rules.js';
 import { rankBetween } from './rank.rules.js';
+import { mustHaveRoomForTasks } from './room-for-tasks.js';
 import type { changeTask, moveTask, planTask } from './task.contract.js';
 import { type TaskCommand, taskDecider } from './task.decider.js';
-import { type Column, maxTasks, taskEvents } from './task.events.js';
+import { type Column, taskEvents } from './task.events.js';
 import { type TaskPhoto, type TaskWords, taskState } from './task.state.js';
 
 /** Commands on tasks, where they take more than the task itself: its build, its place on the board, the tasks before it.
@@ -44,7 +45,7 @@ export class Tasks {
     const words = wordsOf(body);
     const { status } = await loadState(this.eventStore, taskState, taskId);
     if (status === 'none') {
-      await this.mustHaveRoomFor(buildId, 1);
+      await mustHaveRoomForTasks(this.lookup, buildId, 1);
       await this.#mustComeBefore(buildId, taskId, words.after);
     }
     const rank = await this.#rankAt(buildId, column, 'bottom', null);
@@ -119,17 +120,6 @@ export class Tasks {
   async send(taskId: string, command: TaskCommand & { readonly buildId: string }): Promise<Receipt> {
     await openBuild(this, command.buildId, 'helps', command.meta);
     return dispatch(this.bus, taskDecider, taskId, command);
-  }
-
-  /** Check that a build may have so many tasks more.
-   *  errors  TOO_MANY_TASKS (conflict) */
-  async mustHaveRoomFor(buildId: string, count: number): Promise<void> {
-    const { tasks } = await this.lookup.sizeOf(buildId);
-    if (tasks + count > maxTasks)
-      throw conflict('TOO_MANY_TASKS', {
-        most: maxTasks,
-        message: `A build can have ${maxTasks.toLocaleString('en-US')} tasks. Delete some that are done first.`,
-      });
   }
 
   /** errors  TASK_NOT_FOUND (not-found), COMES_FIRST_ITSELF (conflict) */
