@@ -1,4 +1,5 @@
 import { buildsHandedOverBy, buildsOf } from '../../../projections/builds/builds/builds-of.queries.js';
+import { buildCards } from '../../../projections/builds/builds/cards.queries.js';
 import { buildsSeenBy, publicPhotosOfBuild } from '../../../projections/builds/builds/seen.queries.js';
 import { titlesOfBuilds } from '../../../projections/builds/builds/titles.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
@@ -25,6 +26,7 @@ export const buildContent = defineContent(buildDecider, {
   titlesOf: ({ db }, ids) => titlesOfBuilds(db, ids),
   link: { href: (id) => `/build-tracker/${id}`, label: 'View build' },
   seenBy: ({ db }, ids, viewer) => buildsSeenBy(db, ids, viewer),
+  card: ({ db, secret }, ids, viewer) => buildCards({ db, secret }, ids, viewer),
   photos: {
     fields: { CoverChanged: ['photo'] },
     files: 'of its module',
@@ -53,5 +55,5 @@ export const buildContent = defineContent(buildDecider, {
         }
       : {},
   standing: ({ standing }) => (standing === 'none' || standing === 'deleted' ? 'gone' : standing),
-  canBe: ['reported', 'followed'],
+  canBe: ['reported', 'followed', 'shared'],
 });

@@ -156,7 +156,7 @@ export const getCommunity = endpoint({
   method: 'GET',
   path: '/api/communities/:slug',
   auth: 'guest',
-  consistent: [...read, 'wall', 'events'],
+  consistent: [...read, 'wall', 'events', 'builds'],
   summary: 'A community by its slug or id',
   params: z.object({ slug: z.string().trim().toLowerCase().max(80) }),
   response: CommunityView,

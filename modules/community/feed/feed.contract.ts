@@ -30,7 +30,16 @@ const which = {
   kind: oneOf(['post', 'question', 'milestone']),
 };
 /** Those of cards that posts share, too. */
-const read = ['wall', 'follows', 'communities', 'member-pages', 'listing-search', 'events', 'inventory'];
+const read = [
+  'wall',
+  'follows',
+  'communities',
+  'member-pages',
+  'listing-search',
+  'events',
+  'inventory',
+  'builds',
+];
 
 export const FeedEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), at: z.iso.datetime(), post: PostCard }),

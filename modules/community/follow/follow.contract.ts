@@ -54,7 +54,7 @@ const Followed = z.object({
 });
 export type Followed = z.output<typeof Followed>;
 
-const named = ['follows', 'communities', 'member-pages'];
+const named = ['follows', 'communities', 'member-pages', 'builds'];
 
 export const listMyFollows = endpoint({
   method: 'GET',

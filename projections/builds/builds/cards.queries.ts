@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { ContentCard } from '../../../modules/kernel/content/card.js';
+import type { CardViewer } from '../../../modules/kernel/content/content.js';
+import { signUrl } from '../../../modules/kernel/encryption/signed-url.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { photoPath } from '../../../modules/media/photo-addresses.shared.js';
+import { contentPhotoPath } from '../../../modules/media/photos.contract.js';
+import { readerOf, seesBuild } from './audience.js';
+import type { BuildRow } from './builds.table.js';
+import { titleOf, vehicleOf } from './titles.queries.js';
+
+/** What others show of these builds; nothing of those that the viewer does not see. Whoever sees one that everybody sees may share it.
+ *  source  ADR 0074 */
+export async function buildCards(
+  { db, secret }: { readonly db: Database; readonly secret: string },
+  ids: readonly string[],
+  viewer: CardViewer,
+): Promise<ReadonlyMap<string, ContentCard>> {
+  const { rows } = await sql<Row>`
+    select id, nickname, year, make, model, status, audience, standing, cover, area, tasks, tasks_done, entries from builds.build b
+    where id = any(${[...ids]}) and ${seesBuild(readerOf(viewer))}`.execute(db);
+  return new Map(rows.map((row) => [row.id, cardOf(row, secret, viewer.now)]));
+}
+
+type Row = Pick<
+  BuildRow,
+  | 'id'
+  | 'nickname'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'status'
+  | 'audience'
+  | 'standing'
+  | 'cover'
+  | 'area'
+  | 'tasks'
+  | 'tasks_done'
+  | 'entries'
+>;
+
+function cardOf(row: Row, secret: string, now: string): ContentCard {
+  const isPublic = row.audience === 'public' && row.standing === 'shown';
+  return {
+    title: titleOf(row),
+    href: `/build-tracker/${row.id}`,
+    photo: row.cover ? photoOf(row.id, row.cover.id, isPublic, secret, now) : null,
+    details: [
+      ...(row.nickname ? [vehicleOf(row)] : []),
+      ...(row.tasks > 0 ? [`${row.tasks_done} of ${row.tasks} tasks done`] : []),
+      ...(row.area === null ? [] : [row.area]),
+    ],
+    state: states[row.status],
+    isShareable: isPublic,
+  };
+}
+
+/** A photo of what guests see has an address that stays; any other is signed. */
+const photoOf = (id: string, photoId: string, isPublic: boolean, secret: string, now: string): string =>
+  isPublic
+    ? contentPhotoPath({ kind: 'build', id }, photoId, 'card')
+    : signUrl(secret, photoPath(photoId, 'card'), now);
+
+const states: Readonly<Record<BuildRow['status'], string | null>> = {
+  planned: 'Planned',
+  active: null,
+  dormant: 'Resting',
+  complete: 'Complete',
+  sold: 'Sold',
+  abandoned: 'Given up',
+};
