@@ -71,7 +71,9 @@ export function milestonesOf(build: BuildHistory, now: string): readonly Milesto
   ];
   const oldest = new Date(Date.parse(now) - freshDays * day).toISOString();
   return all
-    .filter(({ at }) => at >= oldest && at >= build.since && at <= now)
+    .filter(
+      ({ at }) => at >= oldest && at <= now && (build.isFirstOwner ? at >= build.since : at > build.since),
+    )
     .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
     .slice(0, most);
 }
