@@ -2,7 +2,10 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import { writeBuilds } from '../../projections/builds/builds/build-rows.fixtures.js';
+import { builds } from '../../projections/builds/builds/builds.projection.js';
 import { communities } from '../../projections/community/communities/communities.projection.js';
+import { follows } from '../../projections/community/follows/follows.projection.js';
 import { writePosts } from '../../projections/community/wall/wall.fixtures.js';
 import { wall } from '../../projections/community/wall/wall.projection.js';
 import { events } from '../../projections/events/events/events.projection.js';
@@ -29,7 +32,7 @@ const sold: CardEvent = {
   data: { where: 'elsewhere', buyerId: null, priceCents: null },
 };
 
-/** Listings in every status, of an adult (ana), a minor with a verified guardian (max) and an erased member (gone), and posts of theirs. */
+/** Listings in every status, of an adult (ana), a minor with a verified guardian (max) and an erased member (gone), and posts and builds of theirs. */
 export async function openSite(database: TestDatabase): Promise<Database> {
   const { db, handle } = await emptySearch(database);
   await createSchema(db, events);
@@ -47,6 +50,23 @@ export async function openSite(database: TestDatabase): Promise<Database> {
     { id: 'post-4', author_id: 'gone', body: 'Bye', status: 'published' },
   ]);
   await createSchema(db, communities);
+  await createSchema(db, follows);
+  await createSchema(db, builds);
+  await writeBuilds(db, [
+    {
+      id: 'build-1',
+      owner_id: 'ana',
+      nickname: 'Old Blue',
+      about: 'Patina stays.',
+      cover: photo,
+      tasks: 40,
+      tasks_done: 12,
+    },
+    { id: 'build-2', owner_id: 'max', nickname: 'First truck' },
+    { id: 'build-3', owner_id: 'ana', nickname: 'Secret', audience: 'followers' },
+    { id: 'build-4', owner_id: 'ana', nickname: 'Removed', standing: 'removed' },
+    { id: 'build-5', owner_id: 'gone', nickname: 'Orphan' },
+  ]);
   await handle([
     ...member('ana', '1968-05-04', false),
     ...member('max', '2011-05-04', true),

@@ -1,5 +1,8 @@
 import type { EventView } from '../../modules/events/events.contract.js';
-import { publicPhotoPath } from '../../modules/media/photos.contract.js';
+import { contentPhotoPath, publicPhotoPath } from '../../modules/media/photos.contract.js';
+import { nameForAll } from '../../modules/members/people.shared.js';
+import type { PublicBuild } from '../../projections/builds/builds/public-builds.queries.js';
+import { titleOf as titleOfBuild, vehicleOf } from '../../projections/builds/builds/titles.queries.js';
 import type { PublicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import type { PublicMember } from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 
@@ -85,6 +88,29 @@ export function memberGraph(member: PublicMember, publicUrl: string): JsonLd {
     url,
     dateCreated: joinedAt,
     mainEntity: { '@type': 'Person', name, identifier: id, url },
+  };
+}
+
+/** The story of a car, which its owner tells. */
+export function buildGraph(build: PublicBuild, publicUrl: string): JsonLd {
+  const { id, cover, owner } = build;
+  const url = `${publicUrl}/build-tracker/${id}`;
+  return {
+    ...context,
+    '@type': 'Article',
+    headline: titleOfBuild(build),
+    url,
+    datePublished: build.started_at,
+    dateModified: build.active_at,
+    image: cover ? publicUrl + contentPhotoPath({ kind: 'build', id }, cover.id, 'page') : undefined,
+    author: { '@type': 'Person', name: nameForAll(owner), url: addressOfMember(owner, publicUrl) },
+    about: {
+      '@type': 'Vehicle',
+      name: vehicleOf(build),
+      brand: { '@type': 'Brand', name: build.make },
+      model: build.model,
+      vehicleModelDate: String(build.year),
+    },
   };
 }
 

@@ -50,6 +50,37 @@ test('a listing has a title, a description, one address, a picture and an offer'
   expect(JSON.stringify(await listing('active'))).not.toMatch(/42\.68|-89\.01/);
 });
 
+test('a build has its car, its progress and its owner, and is a story about a vehicle', async () => {
+  const url = `${publicUrl}/build-tracker/build-1`;
+  const picture = `${publicUrl}${contentPhotoPath({ kind: 'build', id: 'build-1' }, 'p1', 'page')}`;
+  expect(await head('/build-tracker/build-1')).toEqual({
+    status: 200,
+    title: 'Old Blue, a 1966 Ford F100',
+    description: 'A 1966 Ford F100 in the garage of Ana Surname. 12 of 40 tasks are done. Patina stays.',
+    canonical: url,
+    type: 'article',
+    picture,
+    jsonLd: expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Old Blue',
+      image: picture,
+      author: { '@type': 'Person', name: 'Ana Surname', url: `${publicUrl}/members/ana` },
+      about: expect.objectContaining({ '@type': 'Vehicle', name: '1966 Ford F100', model: 'F100' }),
+    }),
+  });
+});
+
+test('search engines keep no build of a minor, and hear of none that guests do not see', async () => {
+  expect(await head('/build-tracker/build-2')).toMatchObject({
+    status: 200,
+    canonical: null,
+    jsonLd: null,
+    description: 'A 1966 Ford F100 in the garage of Max.',
+  });
+  for (const id of ['build-3', 'build-4', 'build-5', 'none'])
+    expect(await head(`/build-tracker/${id}`)).toMatchObject({ status: 404, title: null, jsonLd: null });
+});
+
 test('a post has the beginning of its words, its author, and its first photo', async () => {
   expect(await head('/wall/post-1')).toEqual({
     status: 200,
@@ -202,6 +233,7 @@ test('every declared page answers, with its title, and search engines keep those
     '/q/:code',
     '/s/:token',
     '/communities/:slug',
+    '/build-tracker/:id',
   ];
   for (const { path, title, description } of allPages.filter((page) => !ofThings.includes(page.path)))
     expect([path, await head(path.replace(/:\w+/, 'x1'))]).toEqual([

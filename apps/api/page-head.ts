@@ -7,6 +7,8 @@ import { nameForAll } from '../../modules/members/people.shared.js';
 import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
 import { pages } from '../../modules/pages/pages.schemas.js';
+import { publicBuild } from '../../projections/builds/builds/public-builds.queries.js';
+import { vehicleOf } from '../../projections/builds/builds/titles.queries.js';
 import { publicCommunity } from '../../projections/community/communities/public-community.queries.js';
 import { publicPost } from '../../projections/community/wall/public-posts.queries.js';
 import { findGatherings } from '../../projections/events/events/events.queries.js';
@@ -23,6 +25,7 @@ import {
 } from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 import {
   addressOfMember,
+  buildGraph,
   descriptionOf,
   eventsGraph,
   type JsonLd,
@@ -77,12 +80,13 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   };
 }
 
-/** Pages about one listing, member or event that guests may see. Their addresses are lower-case, except for tokens. */
+/** Pages about one listing, member, build or event that guests may see. Their addresses are lower-case, except for tokens. */
 const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => Promise<PageHead>>([
   [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
   [pages.member, (deps, handle) => memberHead(deps, handle.toLowerCase())],
   [pages.wallPost, (deps, id) => postHead(deps, id.toLowerCase())],
   [pages.community, (deps, slug) => communityHead(deps, slug.toLowerCase())],
+  [pages.build, (deps, id) => buildHead(deps, id.toLowerCase())],
   [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
   [pages.shared, (deps, token) => shareHead(deps, token)],
 ]);
@@ -167,6 +171,27 @@ async function communityHead({ db, publicUrl }: HeadDeps, slug: string): Promise
     description: first.length > 160 ? `${first.slice(0, 159).trimEnd()}…` : first,
     canonical: isOpen ? `${publicUrl}/communities/${community.slug}` : null,
     picture: coverId ? publicUrl + contentPhotoPath({ kind: 'community', id }, coverId, 'page') : null,
+  };
+}
+
+/** Search engines keep no build of a minor. */
+async function buildHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHead> {
+  const build = await publicBuild(db, id);
+  if (!build) return missing;
+  const vehicle = vehicleOf(build);
+  const { nickname, about, tasks, tasks_done, cover, owner } = build;
+  const progress = tasks > 0 ? ` ${tasks_done} of ${tasks} tasks are done.` : '';
+  const words = `A ${vehicle} in the garage of ${nameForAll(owner)}.${progress} ${about}`
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    ...general,
+    title: nickname ? `${nickname}, a ${vehicle}` : vehicle,
+    description: words.length > 200 ? `${words.slice(0, 199).trimEnd()}…` : words,
+    canonical: owner.is_minor ? null : `${publicUrl}/build-tracker/${build.id}`,
+    type: 'article',
+    picture: cover ? publicUrl + contentPhotoPath({ kind: 'build', id }, cover.id, 'page') : null,
+    jsonLd: owner.is_minor ? null : buildGraph(build, publicUrl),
   };
 }
 

@@ -38,6 +38,7 @@ test('the parts of the sitemap name every public page once, and no other', async
       ...publicListings.map((name) => `/listing/${listingId(name)}`),
       '/members/ana',
       '/wall/post-1',
+      '/build-tracker/build-1',
     ].toSorted(),
   );
   expect(Math.max(...addresses.slice(1).map(({ length }) => length))).toBe(2);

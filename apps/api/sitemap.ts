@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
+import { buildParts, buildsOfPart } from '../../projections/builds/builds/public-builds.queries.js';
 import {
   communitiesOfPart,
   communityParts,
@@ -33,16 +34,19 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
     members: await memberParts(db, size),
     posts: await postParts(db, size),
     communities: await communityParts(db, size),
+    builds: await buildParts(db, size),
   }));
   const listings = cached((first) => listingsOfPart(db, first, size));
   const members = cached((first) => membersOfPart(db, first, size));
   const posts = cached((first) => postsOfPart(db, first, size));
   const communities = cached((first) => communitiesOfPart(db, first, size));
+  const builds = cached((first) => buildsOfPart(db, first, size));
   const kinds = {
     listings: { entries: listings, page: 'listing' },
     members: { entries: members, page: 'members' },
     posts: { entries: posts, page: 'wall' },
     communities: { entries: communities, page: 'communities' },
+    builds: { entries: builds, page: 'build-tracker' },
   } as const;
 
   router.get('/robots.txt', (_request, response) => {
@@ -57,6 +61,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
       ...known.members.map((first) => `/sitemap/members/${first}.xml`),
       ...known.posts.map((first) => `/sitemap/posts/${first}.xml`),
       ...known.communities.map((first) => `/sitemap/communities/${first}.xml`),
+      ...known.builds.map((first) => `/sitemap/builds/${first}.xml`),
     ];
     send(
       response,
@@ -90,6 +95,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
 
 /** What the pages read from the API is open, so that a search engine that runs scripts sees them whole. */
 const robots = (publicUrl: string): string => `User-agent: *
+Allow: /api/builds
 Allow: /api/categories
 Allow: /api/communities
 Allow: /api/events
