@@ -1,5 +1,6 @@
 import { type CallInput, call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
+import { useTemplate } from '@modules/builds/build/build.contract';
 import {
   getBuild,
   getCosts,
@@ -31,11 +32,13 @@ import {
   undoArrival,
   witnessFit,
 } from '@modules/builds/task/task.contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@ui/feedback/toast-store';
 import { refreshItem } from '../inventory/item.mutations';
 import { myListingsQuery } from '../listing/own-listings.queries';
-import { type Board, type Place, withMoved } from './task-moves';
+import { boardQuery, type TaskFilter, withRest } from './task.queries';
+import { type Board, type BoardColumn, type Place, withMoved } from './task-moves';
 
 const ofTasks = {
   change: changeTask,
@@ -101,15 +104,29 @@ export function useTaskCommand(buildId: string) {
         params: { id: buildId, taskId },
         body: body as CallInput<typeof blockTask>['body'],
       }),
+    onSettled: (_receipt, _error, { type }) => {
+      const refreshed = refreshTasks(queries, buildId);
+      // its page closes first: it would say that there is no such task
+      return type === 'delete' ? undefined : refreshed;
+    },
+  });
+}
+
+/** Adds the tasks of a template. */
+export function useUseTemplate(buildId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (template: string) => call(useTemplate, { params: { id: buildId }, body: { template } }),
     onSettled: () => refreshTasks(queries, buildId),
   });
 }
 
-/** Moves a task. The boards on screen show it at once, and show it where it was again when the server refuses. Moves are sent one after another. */
+/** Moves a task. The boards and lists on screen show it at once, and show it where it was again when the server refuses. Moves are sent one after another. */
 export function useMoveTask(buildId: string) {
   const queries = useQueryClient();
   const key = ['move task', buildId];
   const boards = { queryKey: [getBoard.path, buildId] };
+  const lists = { queryKey: [listTasks.path, buildId] };
   const isLast = () => queries.isMutating({ mutationKey: key }) === 1;
   return useMutation({
     mutationKey: key,
@@ -117,17 +134,45 @@ export function useMoveTask(buildId: string) {
     mutationFn: ({ taskId, ...place }: Place & { readonly taskId: string }) =>
       call(moveTask, { params: { id: buildId, taskId }, body: place }),
     onMutate: async ({ taskId, ...place }) => {
-      await queries.cancelQueries(boards);
-      const before = queries.getQueriesData<Board>(boards);
+      const cancelled = [queries.cancelQueries(boards), queries.cancelQueries(lists)];
+      const before = [...queries.getQueriesData(boards), ...queries.getQueriesData(lists)];
       queries.setQueriesData<Board>(boards, (board) => board && withMoved(board, taskId, place));
+      queries.setQueriesData<InfiniteData<TaskPage>>(lists, (list) => list && inColumn(list, taskId, place));
+      await Promise.all(cancelled);
       return before;
     },
     onError: (error, _move, before) => {
       toast({ title: messageOf(error), tone: 'problem' });
       // a later move is on screen already: what the server has is read after the last one
-      if (isLast()) for (const [queryKey, board] of before ?? []) queries.setQueryData(queryKey, board);
+      if (isLast()) for (const [queryKey, shown] of before ?? []) queries.setQueryData(queryKey, shown);
     },
     onSettled: () => (isLast() ? refreshTasks(queries, buildId) : undefined),
+  });
+}
+
+type TaskPage = ResponseOf<typeof listTasks>;
+
+const inColumn = (list: InfiniteData<TaskPage>, taskId: string, { column }: Place) => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    tasks: page.tasks.map((task) => (task.id === taskId ? { ...task, column } : task)),
+  })),
+});
+
+/** Shows more tasks of a column of the board. */
+export function useMoreOfColumn(buildId: string, filter: TaskFilter) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (column: BoardColumn) =>
+      withRest(buildId, filter, column, { atLeast: column.tasks.length + 1 }),
+    onSuccess: (more) =>
+      queries.setQueryData(
+        boardQuery(buildId, filter).queryKey,
+        (board) =>
+          board && { columns: board.columns.map((one) => (one.column === more.column ? more : one)) },
+      ),
+    onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
   });
 }
 

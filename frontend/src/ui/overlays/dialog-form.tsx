@@ -9,6 +9,8 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
   /** The verb on the button that sends it. */
   readonly action: ReactNode;
   readonly danger?: boolean;
+  /** The word on the button that closes it. */
+  readonly cancel?: string;
   readonly busy: boolean;
   /** Whether there is nothing to send yet. */
   readonly disabled?: boolean;
@@ -19,9 +21,10 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
   readonly children?: ReactNode;
 };
 
-/** A short form in an open dialog: its fields, the reason of a refusal, "Cancel", and the verb that sends it. */
+/** A short form in an open dialog: its fields, the reason of a refusal, a button that closes it, and the verb that sends it. */
 export function DialogForm(props: DialogFormProps) {
   const { title, description, holds, size = 'small', action, danger, busy, disabled, problem } = props;
+  const { cancel = 'Cancel' } = props;
   const formId = useId();
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function DialogForm(props: DialogFormProps) {
       footer={
         <>
           <Button variant="quiet" onClick={props.onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}

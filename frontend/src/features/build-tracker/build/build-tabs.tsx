@@ -68,7 +68,7 @@ const contents: Readonly<Record<Name, ComponentType<BuildTabProps>>> = {
   about: lazy(() => import('../overview/about-tab').then((tab) => ({ default: tab.AboutTab }))),
   board: lazy(() => import('../board/board-tab').then((tab) => ({ default: tab.BoardTab }))),
   list: lazy(() => import('../board/list-tab').then((tab) => ({ default: tab.ListTab }))),
-  parts: lazy(() => import('../board/parts-tab').then((tab) => ({ default: tab.PartsTab }))),
+  parts: lazy(() => import('../parts/parts-tab').then((tab) => ({ default: tab.PartsTab }))),
   journal: lazy(() => import('../journal/journal-tab').then((tab) => ({ default: tab.JournalTab }))),
   costs: lazy(() => import('../costs/costs-tab').then((tab) => ({ default: tab.CostsTab }))),
   documents: lazy(() => import('../documents/documents-tab').then((tab) => ({ default: tab.DocumentsTab }))),
