@@ -1,6 +1,7 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import { writeBuilds } from './builds/write-builds.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
 import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
@@ -16,7 +17,7 @@ import { talkPlans } from './talk-plans.js';
 import { trustMembers } from './trust/cast.js';
 import { trustPlan } from './trust/trust-plans.js';
 import { writeTrust } from './trust/write-trust.js';
-import { wallPlan } from './wall/wall-plans.js';
+import { communityOfMember, wallPlan } from './wall/wall-plans.js';
 import { writeWall } from './wall/write-wall.js';
 
 /** Write the demo data: members, gatherings, listings with photos, all by the usual commands. Repeated commands of
@@ -43,7 +44,8 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await addPhotosAndOutcomes(deps, plans, pictures);
   const byId = plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id));
   const wall = { people: everybody, plans: byId, gatherings: announced, posts: size.posts, now: deps.now };
-  await writeWall(deps, wallPlan(seed, wall), pictures);
+  const onWall = wallPlan(seed, wall);
+  await writeWall(deps, onWall, pictures);
   const talks = { plans: byId, people: everybody, gatherings: announced, now: deps.now };
   const [conversations = [], ...feedback] = dealPlans(seed, byId, everybody, deps.now);
   const deals = [[...conversations, ...talkPlans(seed, talks)], ...feedback];
@@ -51,6 +53,8 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
     for (const step of steps) await deps.sendToDeal(await withPhoto(deps, pictures, step));
   });
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
+  const communityOf = (memberId: string) => communityOfMember(onWall, memberId);
+  await writeBuilds(deps, seed, { people: everybody, now: deps.now, communityOf }, pictures);
   await writeTrust(deps, trustPlan(seed, { people: everybody, now: deps.now }), pictures);
   if (deps.signal.aborted || !last) return false;
   await announce(deps, last); // shows that all earlier steps are done

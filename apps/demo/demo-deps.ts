@@ -72,6 +72,7 @@ export interface DemoDeps {
       | 'wall'
       | 'inventories'
       | 'deals'
+      | 'builds'
       | 'cases';
     readonly done: number;
     readonly of: number;

@@ -55,6 +55,7 @@ export function seedDemo(
     wall: showProgress('Demo wall'),
     deals: showProgress('Demo deals'),
     inventories: showProgress('Demo inventories'),
+    builds: showProgress('Demo builds'),
     cases: showProgress('Demo cases'),
   };
   const handles = new Handles(db, eventStore);

@@ -16,6 +16,13 @@ export interface WallPlan {
   readonly seen: readonly SeenPlan[];
 }
 
+/** The first community that a member is in; null for none. */
+export const communityOfMember = ({ communities }: WallPlan, memberId: string): string | null =>
+  communities.find(
+    ({ owner, members }) =>
+      owner.memberId === memberId || members.some(({ member }) => member.memberId === memberId),
+  )?.id ?? null;
+
 /** The wall of the demo data: communities, 600 posts with comments and reactions, and who follows whom. The same seed, people and moment give the
  *  same wall.
  *  in  posts: how many of the posts; fewer are taken evenly */
