@@ -30,13 +30,14 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bhouses?\b/,
     instead: 'the system, we, staff',
     allowed: /'house'|\(by house\)|\bhouse:|home house info|pilot ?house/,
-    except: /^modules\/places\/gazetteer\.more-places\.ts|^apps\/demo\/trust\//, // towns are called so, and members of the demo data live in them
+    except: /^modules\/(places\/gazetteer\.more-places\.ts|builds\/templates\/)|^apps\/demo\/trust\//, // towns are called so, and members of the demo data live in them
   },
   // a crankshaft has journals, and a build has one
   {
     word: /\bjournals?\b/,
     instead: 'event store',
-    allowed: /large-journal block|\bbuild journal|\bjournals? of (a |their )?builds?\b/,
+    allowed:
+      /large-journal block|\bbuild journal|\bjournals? of (a |their )?builds?\b|entries of journals|its journal|'journal'/,
     except: /\b(builds?|build-tracker)\b/,
   },
   {
@@ -54,6 +55,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\b(is|are|be|was|were|lies?|lying|stays?|kept) sealed\b|\bsealed (under|by|with|per|address)|\bseals\b|\bsealing\b/,
     instead: 'encrypt, sign',
+    except: /^(apps\/demo\/builds\/stories|modules\/builds\/templates)\//, // of gearboxes and windows
     allowed: /'sealed addresses'|\bisSealed\b/, // a message that nobody has opened for a case
   },
   // the address of the route stays; flows are stored with isEmailProven
@@ -70,7 +72,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bsettl(e|es|ed|ing)\b/,
     instead: 'seed, afterRebuild, done',
     allowed: /all ?settled|each.?settled|on ?settled|settled ?at|settle it with the seller/,
-    except: /^frontend\/src\//,
+    except: /^(frontend\/src|modules\/builds\/templates)\//,
   },
   // ids of the demo data are derived from its seed
   { word: /\bnations?\b/, instead: 'demo data', allowed: /'demo nation 1'/ },
@@ -93,7 +95,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bstands\b/,
     instead: 'is',
     allowed: /stands (for|out|in for)\b/,
-    except: /^apps\/demo\/trust\//, // as members of the demo data write
+    except: /^(apps\/demo\/trust|modules\/builds\/templates)\//, // as members of the demo data write; a car is on four of them
   },
   {
     word: /\b(house|perf|reliability|product|look|spec)\.md\b|\bspec sections?\b/,

@@ -24,7 +24,7 @@ export interface FoundBuilds {
 export async function findBuilds(db: Database, query: Query, reader: Reader): Promise<FoundBuilds> {
   const { latitude, longitude } = query;
   const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const order = near === undefined && query.sort === 'near' ? orders.active : orders[query.sort ?? 'active'];
+  const order = near === undefined && query.sort === 'near' ? sorts.active : sorts[query.sort ?? 'active'];
   const seen = sql`${buildsFor(reader, near)} b where ${seesBuild(reader)} and ${isListed(query)}`;
   const found = sql`select b.*, ${order.key} as key from ${seen} and ${sql.join(conditions(query), sql` and `)}`;
   const from = readCursor(query.cursor, [order.type, 'string']);
@@ -60,7 +60,7 @@ function conditions({ search, make, model, status, latitude, longitude, radius }
 }
 
 const latest = { direction: sql`desc`, next: sql`<`, type: 'time', cast: asTime } as const;
-const orders = {
+const sorts = {
   active: { ...latest, key: sql`b.active_at` },
   newest: { ...latest, key: sql`b.started_at` },
   near: {

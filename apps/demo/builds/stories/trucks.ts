@@ -58,7 +58,7 @@ a paint|Two-tone in Cardinal and Bombay|done|1800|70
 a interior|Seat and headliner|done|350|10
 - 1302|a|10|398|.|engine|Bores at .040 over and done. Everything in this engine came from my own barn, but the kit.
 - 1120|b|9|465|61240|wheel|Front discs on. Stops like a truck from this century.
-- 900|c|14|1750|.|pickup|Painted. My wife asks when the house gets the same.
+- 900|c|14|1750|.|pickup|Painted. My wife asks when the kitchen gets the same.
 - 845|d|6|340|61301|bench-seat|Seat done. It is finished, if there is such a thing.
 - 300|.|1|60|68110|pickup|Seven thousand miles since. Oil, filter, points. Nothing else.
 = 40|1972 Chevrolet C10|First Truck|driver|active|public|totals|220|120|6500||I am 24 and this is my first. Tell me what I am doing wrong, I can take it.
