@@ -5,4 +5,5 @@ export const vehicleName = ({ year, make, model }: Pick<BuildVehicle, 'year' | '
   `${year} ${make} ${model}`.trim();
 
 /** "Old Blue", or "1966 Ford F100" without a nickname. */
-export const buildTitle = (vehicle: BuildVehicle): string => vehicle.nickname || vehicleName(vehicle);
+export const buildTitle = (vehicle: Omit<BuildVehicle, 'vin'>): string =>
+  vehicle.nickname || vehicleName(vehicle);

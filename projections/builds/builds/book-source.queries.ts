@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { buildNotFound } from '../../../modules/builds/build/roles.rules.js';
+import { buildTitle, vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { BookSource } from '../../../modules/builds/builds.ports.js';
 import { type BookContent, systems } from '../../../modules/builds/builds.schemas.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
@@ -7,7 +8,6 @@ import { nameForAll, nobody, type Person, people } from '../../../modules/member
 import { dollarsOf, hoursOf, orNull } from './build-cards.js';
 import { progressBySystem, spentOn } from './build-view.queries.js';
 import type { BuildRow, EntryRow, PartRow, SystemSumRow, TaskRow, WitnessRow } from './builds.table.js';
-import { titleOf, vehicleOf } from './titles.queries.js';
 
 type BookPart = PartRow & { readonly fit: WitnessRow['fit'] | null; readonly note: string | null };
 type BookEntry = EntryRow & { readonly task_title: string | null };
@@ -56,8 +56,8 @@ export async function bookSource(db: Database, id: string): Promise<BookSource> 
 type Names = ReadonlyMap<string, string>;
 
 const headOf = (build: BuildRow & { readonly day: string }, names: Names) => ({
-  title: titleOf(build),
-  vehicle: vehicleOf(build),
+  title: buildTitle(build),
+  vehicle: vehicleName(build),
   nickname: build.nickname,
   about: build.about,
   goal: build.goal,

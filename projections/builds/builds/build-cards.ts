@@ -1,3 +1,4 @@
+import { buildTitle, vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { BuildCard } from '../../../modules/builds/builds.schemas.js';
 import type { PersonView } from '../../../modules/community/community.schemas.js';
 import { formerMember } from '../../../modules/community/persons.shared.js';
@@ -5,7 +6,6 @@ import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { type Reader, readerOf } from './audience.js';
 import { type FoundBuild, standingIn } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';
-import { titleOf, vehicleOf } from './titles.queries.js';
 
 /** These builds as lists show them, in their order. */
 export async function buildCards(
@@ -29,8 +29,8 @@ export function buildCard(
 ): BuildCard {
   return {
     id: row.id,
-    title: titleOf(row),
-    vehicle: vehicleOf(row),
+    title: buildTitle(row),
+    vehicle: vehicleName(row),
     year: row.year,
     make: row.make,
     model: row.model,

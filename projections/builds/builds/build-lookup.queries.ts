@@ -27,6 +27,11 @@ export const buildLookup = (db: Database): BuildLookup => ({
     return new Set(rows.map(({ id }) => id));
   },
   contentOf: (buildId) => bookSource(db, buildId),
+  spentOn: async (buildId) => {
+    const { rows } = await sql<{ cents: number }>`select part_cents + entry_cents as cents from builds.build
+      where id = ${buildId}`.execute(db);
+    return rows[0]?.cents ?? 0;
+  },
   documentsOf: async (buildId) => {
     const { rows } = await sql<{
       id: string;

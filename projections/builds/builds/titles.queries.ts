@@ -3,25 +3,6 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** "Old Blue", or "1966 Ford F100" without a nickname. */
-export const titleOf = (build: {
-  readonly nickname: string;
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-}): string => build.nickname || vehicleOf(build);
-
-/** "1966 Ford F100" */
-export const vehicleOf = ({
-  year,
-  make,
-  model,
-}: {
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-}): string => `${year} ${make} ${model}`.trim();
-
 /** The current titles of these builds; a deleted one has none. */
 export const titlesOfBuilds = (db: Database, ids: readonly string[]): Promise<Titles> =>
   titlesIn(
