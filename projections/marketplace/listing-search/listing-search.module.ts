@@ -8,6 +8,7 @@ import {
   type ListingSearches,
 } from '../../../modules/marketplace/listing-searches.ports.js';
 import { NEWEST_LISTINGS } from '../../../modules/marketplace/newest-listings.ports.js';
+import { SOLD_PRICES } from '../../../modules/marketplace/sold-prices.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
@@ -19,6 +20,7 @@ import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
 import { NewItemsController } from './new-items.controller.js';
 import { newestListings } from './newest-listings.queries.js';
 import { photosOf, publicOf } from './public-listing.queries.js';
+import { soldPrices } from './sold-prices.queries.js';
 import { publicMembers } from './storefront/public-member.queries.js';
 import { isStorefrontOpen, lastPlaceOf } from './storefront/storefront-visibility.queries.js';
 
@@ -71,10 +73,16 @@ const newest = {
   useFactory: (db: Database, blocks: BlockedPairs) => newestListings(db, blocks),
 };
 
+const sold = {
+  provide: SOLD_PRICES,
+  inject: [DATABASE],
+  useFactory: (db: Database) => soldPrices(db),
+};
+
 @Global()
 @Module({
   controllers: [ListingSearchController, NewItemsController],
-  providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
-  exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
+  providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest, sold],
+  exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest, sold],
 })
 export class ListingSearchModule {}

@@ -56,6 +56,10 @@ export interface CardRow {
   /** Buyers among them whose hold the system ended: they may hold it again. */
   readonly may_hold_again: readonly string[];
   readonly sold_at: string | null;
+  /** What a member here paid for it, where the seller named it. */
+  readonly sold_cents: number | null;
+  /** Make and model of a car that was sold so, as sales are compared; null for anything else. */
+  readonly sold_car: string | null;
   readonly updated_at: string;
 }
 
@@ -111,6 +115,8 @@ const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   held_before: 'jsonb not null',
   may_hold_again: 'jsonb not null',
   sold_at: 'timestamptz',
+  sold_cents: 'bigint',
+  sold_car: 'text',
   updated_at: 'timestamptz not null',
   sealed: 'text',
 };
@@ -148,6 +154,7 @@ export const listingSearchIndexes: readonly string[] = [
   'create index card_storefront on card (seller_id, published_at, no) where found',
   "create index card_holder on card (held_by) where status = 'held'",
   "create index card_sold on card (sold_at) where found and status = 'sold'",
+  'create index card_sold_car on card (sold_car, sold_at) where sold_cents is not null',
 ];
 
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each

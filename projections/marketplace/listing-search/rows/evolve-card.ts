@@ -9,6 +9,7 @@ import {
   statusEvents,
 } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
+import { keyOfCar } from './car-key.js';
 
 /** The events that change a listing's row. */
 export const cardEvents = {
@@ -58,7 +59,7 @@ function draft(event: Drafted): CardRow {
     held_until: null,
     held_before: [],
     may_hold_again: [],
-    sold_at: null,
+    ...unsold,
     updated_at: event.recordedAt,
   };
 }
@@ -104,12 +105,13 @@ function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEv
         ? { may_hold_again: [...row.may_hold_again, row.held_by] }
         : {};
     case 'ListingSold':
+      return { sold_at: event.recordedAt, ...soldFor(row, event.data) };
     case 'NeedFulfilled':
       return { sold_at: event.recordedAt };
     case 'ListingReopened': {
       const { endedHoldOf, expiresAt } = event.data;
       const again = endedHoldOf === null ? [] : [endedHoldOf];
-      return { sold_at: null, expires_at: expiresAt, may_hold_again: [...row.may_hold_again, ...again] };
+      return { ...unsold, expires_at: expiresAt, may_hold_again: [...row.may_hold_again, ...again] };
     }
     case 'ListingRenewed':
       return { renewed_at: event.data.renewedAt, expires_at: event.data.expiresAt };
@@ -125,6 +127,17 @@ function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEv
     default:
       return unreachable(event);
   }
+}
+
+const unsold = { sold_at: null, sold_cents: null, sold_car: null } as const;
+
+/** What a car was sold for, to a member. */
+function soldFor(
+  { vehicle }: CardRow,
+  { buyerId, priceCents }: (CardEvent & { readonly type: 'ListingSold' })['data'],
+): Partial<CardRow> {
+  const isKnown = vehicle !== null && buyerId !== null && priceCents !== null;
+  return isKnown ? { sold_cents: priceCents, sold_car: keyOfCar(vehicle) } : {};
 }
 
 /** A hold ends with any status except held; a reinstated listing may come back with its hold. */

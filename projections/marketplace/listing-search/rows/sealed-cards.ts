@@ -12,6 +12,7 @@ const privateWhileHidden = {
   part_numbers: [],
   fitment: [],
   vehicle: null,
+  sold_car: null,
   wanted: null,
   latitude: null,
   longitude: null,
