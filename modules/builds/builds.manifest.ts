@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { bookEvents } from './book/book.events.js';
+import { askOfStallsJob } from './build/ask-of-stalls.job.js';
 import { buildContent } from './build/build.content.js';
 import { buildEvents } from './build/build.events.js';
 import { buildMigrations } from './build/build.migrations.js';
@@ -30,5 +31,9 @@ export const buildsManifest = defineManifest({
     deleteBuildFiles({ blobs }),
     copyAlong({ eventStore, documents: get(DOCUMENTS) }),
   ],
-  jobs: (context) => [deleteUnusedBuildPhotosJob(context), deleteUnusedBuildFilesJob(context)],
+  jobs: (context) => [
+    askOfStallsJob(context),
+    deleteUnusedBuildPhotosJob(context),
+    deleteUnusedBuildFilesJob(context),
+  ],
 });

@@ -3,6 +3,7 @@ import { BuildsController } from './build/builds.controller.js';
 import { Builds } from './build/builds.service.js';
 import { Collaborators } from './build/collaborators.service.js';
 import { WorkController } from './build/work.controller.js';
+import { WorthController } from './build/worth.controller.js';
 import { BuildPhotos } from './build-photos.service.js';
 import { DOCUMENTS } from './builds.ports.js';
 import { BuildDocumentsController } from './document/documents.controller.js';
@@ -32,6 +33,7 @@ const templates = { provide: TEMPLATES, useClass: TemplatesService };
   controllers: [
     BuildsController,
     WorkController,
+    WorthController,
     HandOversController,
     EntriesController,
     BuildDocumentsController,
