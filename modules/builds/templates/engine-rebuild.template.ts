@@ -15,7 +15,7 @@ strip-off | engine | 4 | | drain hood-off | Take off radiator, carburetor, exhau
 out | engine | 4 | ! | strip-off | Take the engine out | Support the transmission. Look at the mounts and the clutch.
 stand | engine | 1 | | out | Put it on a stand that carries it |
 apart | engine | 6 | | stand | Take it apart, and bag everything by its place | Rods and caps stay together, and in their order.
-measure | engine | 4 | ! | apart | Measure bores, journals, and the cam | Taper and out-of-round decide the overbore, not the odometer.
+measure | engine | 4 | ! | apart | Measure the bores, the crank and the cam | Taper and out-of-round decide the overbore, not the odometer.
 clean | engine | 4 | | measure | Clean the block: all plugs out, all galleries brushed |
 crack | engine | 1 | ! | clean | Have block and heads tested for cracks | Before any money goes into machining.
 bores | engine | 1 | ! | crack | Have the block bored and honed, the decks checked | Give the shop the pistons first: each bore is made for its own.
@@ -32,7 +32,7 @@ timing | engine | 4 | | pistons | Fit and degree the cam, the timing set and the
 oil-pump | engine | 2 | ! | timing | Fit the oil pump, the pickup and the pan | Measure the pickup to the floor of the pan.
 heads-on | engine | 4 | | heads pistons | Fit the heads in the order of the manual |
 valves | engine | 3 | | heads-on timing | Fit the valve gear and set lash or preload |
-seal | engine | 3 | | oil-pump valves | Fit covers, manifolds and seals |
+seal | engine | 3 | | oil-pump valves | Fit covers and manifolds with new gaskets |
 clutch | transmission | 3 | | seal | Face the flywheel, and fit the clutch or the converter |
 prime | engine | 1 | ! | seal | Turn the oil pump by hand until oil comes to every rocker |
 bay | paint | 6 | ~ | out | Clean and paint the engine bay |

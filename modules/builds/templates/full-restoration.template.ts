@@ -6,7 +6,7 @@ export const fullRestoration = template({
   about:
     'From a complete car to a bare shell and back: taking it apart in order, metal, paint, every system rebuilt, and the first thousand miles.',
   tasks: `
-papers | paperwork | 2 | ! | | Check the title, the VIN and the numbers on the car | Compare the plates and the stamped numbers with the papers before you spend a dollar. What does not agree is easier to settle now.
+papers | paperwork | 2 | ! | | Check the title, the VIN and the numbers on the car | Compare the plates and the stamped numbers with the papers before you spend a dollar. What does not agree is easier to sort out now.
 history | paperwork | 3 | ~ | | Collect what is known of its history | Receipts, former owners, the build sheet. Look behind the seat and on top of the tank: build sheets were left there.
 space | other | 6 | | | Make room: a dry floor, light, shelves for parts | A car that is taken apart needs about three times its own floor.
 plan | other | 4 | | papers | Decide what it is to become, and what it may cost | Driver, show or race. Half of the budget goes where nobody looks: keep a third in reserve.
@@ -42,8 +42,8 @@ susp-clean | suspension | 8 | | axles-out | Clean and check control arms, spring
 susp-parts | suspension | 4 | | susp-clean | Buy bushings, ball joints, shocks and bump stops |
 front-susp | suspension | 10 | | frame-coat susp-parts | Rebuild the front suspension | Tighten rubber bushings only with the car at its ride height.
 rear-susp | suspension | 8 | | frame-coat susp-parts | Rebuild the rear springs and shackles |
-wheel-bearings | wheels | 3 | | front-susp | Fit front wheel bearings and seals | Pack them by hand. Set the end play by the manual, not by feel alone.
-diff | driveline | 10 | | axles-out | Check the rear axle: backlash, bearings, seals | A whine on the drive from before tells you which gears to look at.
+wheel-bearings | wheels | 3 | | front-susp | Fit front wheel bearings, each with a new seal | Pack them by hand. Set the end play by the manual, not by feel alone.
+diff | driveline | 10 | | axles-out | Check the rear axle: backlash, bearings, leaks | A whine on the drive from before tells you which gears to look at.
 axle-in | driveline | 5 | | diff rear-susp | Put the rear axle in |
 driveshaft | driveline | 3 | | axle-in | Fit new universal joints and have the shaft balanced |
 brake-lines | brakes | 8 | ! | frame-coat | Bend and fit new brake lines | Nickel copper bends easily. Double flares, never single.
@@ -79,7 +79,7 @@ rust-map | body | 4 | ! | strip | Mark all rust, old repairs and filler | Photog
 panels-buy | body | 3 | | rust-map | Buy patch panels and sheet | Hold each against the car before you cut anything.
 floors | body | 30 | | panels-buy brace | Replace the floors | Plug welds and butt welds in short stitches: heat is what bends.
 sills | body | 30 | ! | floors | Replace the sills and the inner structure | One side at a time. Measure again to the numbers that you wrote down.
-quarters | body | 36 | | sills | Repair the quarters, the wheel houses and the trunk floor |
+quarters | body | 36 | | sills | Repair the quarters, the wheelhouses and the trunk floor |
 cowl | body | 12 | | floors | Repair the cowl and the drains | Water in the car usually starts here.
 doors-repair | body | 16 | | panels-buy | Repair the doors: bottoms, skins, hinges |
 fenders-repair | body | 16 | | panels-buy | Repair the fenders, the hood and the deck lid |

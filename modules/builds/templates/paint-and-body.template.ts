@@ -11,7 +11,7 @@ gaps | body | 1 | | walk | Measure the gaps before anything moves |
 trim-off | trim | 6 | | walk | Take off bumpers, trim, handles, lamps and emblems | Masked trim shows in two years. Take it off.
 clips | trim | 1 | | trim-off | Count clips, studs and rubber, and order them |
 glass | glass | 4 | | trim-off | Take out the glass, or lift its rubber |
-seals | glass | 1 | | glass | Order weatherstrip |
+rubber | glass | 1 | | glass | Order weatherstrip |
 wash | paint | 2 | ! | trim-off | Wash it with soap, then with wax and grease remover | Twice, with clean rags, before any sanding: sanding drives wax in.
 strip | body | 20 | | wash glass | Strip what is loose, cracked or thick |
 dig | body | 6 | ! | strip | Dig out every bubble of rust to bright metal | If it goes through, it is cut out; rust that is covered comes back in a year.
@@ -34,7 +34,7 @@ cure | paint | 1 | | clear | Let it cure, with no cover on it |
 sand | paint | 12 | | cure | Sand wet, finer and finer | Tape the edges: they have half of the paint.
 polish | paint | 10 | | sand | Polish it, and wash all of it off |
 cavity | body | 3 | ~ | polish | Spray wax into doors, sills and frame |
-glass-in | glass | 6 | | seals polish | Fit the glass with new rubber |
+glass-in | glass | 6 | | rubber polish | Fit the glass with new rubber |
 trim-on | trim | 8 | | clips glass-in | Fit trim, lamps and bumpers | A helper, and tape on the paint around each hole.
 rain | body | 1 | | trim-on | Look for leaks with a hose, from below upwards |
 note | paperwork | 0.5 | ~ | polish | Write down the paint code, the mix and the maker, and keep half a pint |
