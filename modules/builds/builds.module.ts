@@ -5,7 +5,7 @@ import { Collaborators } from './build/collaborators.service.js';
 import { WorkController } from './build/work.controller.js';
 import { WorthController } from './build/worth.controller.js';
 import { BuildPhotos } from './build-photos.service.js';
-import { DOCUMENTS } from './builds.ports.js';
+import { DOCUMENTS, TEMPLATES } from './builds.ports.js';
 import { BuildDocumentsController } from './document/documents.controller.js';
 import { BuildDocuments } from './document/documents.service.js';
 import { DocumentsOfHandOver } from './document/documents-of-hand-over.service.js';
@@ -14,10 +14,6 @@ import { EntriesController } from './entry/entries.controller.js';
 import { Entries } from './entry/entries.service.js';
 import { HandOversController } from './hand-over/hand-overs.controller.js';
 import { HandOvers } from './hand-over/hand-overs.service.js';
-
-const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
-
-import { TEMPLATES } from './builds.ports.js';
 import { PartsController } from './task/parts.controller.js';
 import { Parts } from './task/parts.service.js';
 import { TasksController } from './task/tasks.controller.js';
@@ -25,6 +21,7 @@ import { Tasks } from './task/tasks.service.js';
 import { TemplatesController } from './templates/templates.controller.js';
 import { TemplatesService } from './templates/templates.service.js';
 
+const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 const templates = { provide: TEMPLATES, useClass: TemplatesService };
 
 /** The commands of builds. Its ports are for the read model and for other modules. */
