@@ -14,7 +14,7 @@ test('shows the mission, the problems, six features and the community', () => {
 });
 
 test('marks a feature that is still being built', () => {
-  const card = screen.getByRole('heading', { name: /Build tracker/ }).closest('section');
+  const card = screen.getByRole('heading', { name: /Event directory/ }).closest('section');
   expect(within(card as HTMLElement).getByText('Coming')).toBeInTheDocument();
   const market = screen.getByRole('heading', { name: /Marketplace near you/ }).closest('section');
   expect(within(market as HTMLElement).queryByText('Coming')).toBeNull();

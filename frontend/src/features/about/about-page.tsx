@@ -153,8 +153,8 @@ const features: readonly Feature[] = [
   {
     Sign: Hammer,
     title: 'Build tracker',
-    words: 'The parts that your build still needs, asked for near you as wanted listings.',
-    coming: 'tasks, costs and photos from bare frame to first drive.',
+    words:
+      'Tasks, parts, costs and photos from bare frame to first drive; what is missing is asked for near you, and whoever installed a part says whether it fitted.',
   },
   {
     Sign: CalendarDays,

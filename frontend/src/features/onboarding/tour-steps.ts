@@ -65,13 +65,13 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Build tracker',
     description: 'From bare frame to first drive.',
     content:
-      'A build moves as fast as its next part. Turn your shopping list into wanted listings, and sellers near you see them.',
+      'One car, what there is to do, what is missing and what you did. “Find this part” asks sellers near you. Only you see a build until you show it.',
     tips: [
-      'Post one wanted listing for each part.',
-      'Say which other years and engines would do.',
-      'Take it down once you have the part.',
+      'Begin with a template: a full restoration has about 120 tasks.',
+      'Write what you did while your hands are still dirty. It works without a signal.',
+      'Say whether a part fitted as it is. The next one who needs it will thank you.',
     ],
-    action: { text: 'Start Your First Build', href: paths.buildTracker },
+    action: { text: 'Start Your First Build', href: paths.newBuild },
   },
   {
     id: 'community',

@@ -52,6 +52,21 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
       'No. Buyer and seller settle between themselves. Meet in public, look at the part, then pay; never send money for a part you have no reason to believe in.',
   },
   {
+    question: 'Who sees my build?',
+    answer: (
+      <>
+        Only you and those whom you invite, until you choose otherwise under Settings on its page: your
+        followers, a community, or everybody. Nobody else ever reads the VIN, the budget or your documents.
+        Yours are under <Link to={paths.buildTracker}>Build Tracker</Link>.
+      </>
+    ),
+  },
+  {
+    question: 'I sold my project. What happens to its build?',
+    answer:
+      'Under Settings you can hand it to a member, or join it to your listing, so that its buyer here is offered it. You decide what goes along: the journal, the photos, the costs, the names, each document. You keep a book of it as it was.',
+  },
+  {
     question: 'How do I announce a swap meet?',
     answer: (
       <>
@@ -73,7 +88,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'How do I report something?',
     answer:
-      'Press “Report” where it is shown: at a listing, a profile, a post, a comment, a message, an event, a community or feedback. You need no account for what guests see, only an e-mail address. Nobody whom you report is told who reported it.',
+      'Press “Report” where it is shown: at a listing, a profile, a post, a comment, a message, an event, a community, a build or feedback. You need no account for what guests see, only an e-mail address. Nobody whom you report is told who reported it.',
   },
   {
     question: 'What happens to reports?',

@@ -15,7 +15,8 @@ const reasons: readonly { readonly at: RegExp; readonly why: string }[] = [
   { at: /^\/wall$/, why: 'to post to the wall' },
   { at: /^\/messages$/, why: 'to read your messages' },
   { at: /^\/notifications$/, why: 'to see what is new' },
-  { at: /^\/build-tracker$/, why: 'to open your builds' },
+  { at: /^\/build-tracker\/new$/, why: 'to start a build' },
+  { at: /^\/build-tracker(\/|$)/, why: 'to open your builds' },
   { at: /^\/account$/, why: 'to open your account' },
   { at: /^\/guardian$/, why: 'to answer the invitation' },
 ];

@@ -2,6 +2,7 @@ import { BuildBadges } from '@entities/build/build-card';
 import { BuildCover } from '@entities/build/build-cover';
 import { goalLabels } from '@entities/build/build-labels';
 import { BuildProgress } from '@entities/build/build-progress';
+import { FollowButton } from '@entities/follow/follow-button';
 import { ReportButton } from '@entities/report/report-button';
 import { paths } from '@lib/paths';
 import type { BuildView } from '@modules/builds/builds.schemas';
@@ -54,6 +55,9 @@ export function BuildHead({ build }: { readonly build: BuildView }) {
         <div className={style.actions}>
           {allowedActions.includes('write') && <WriteButton build={build} />}
           <BuildMenu build={build} />
+          {(build.isFollowed || allowedActions.includes('follow')) && (
+            <FollowButton kind="build" id={id} name={title} />
+          )}
           {audience === 'public' && <ShareButton title={title} path={paths.build(id)} />}
           {standing === null && (
             <ReportButton what="this build" target={{ kind: 'build', id, label: title }} ownerId={owner.id} />

@@ -35,7 +35,7 @@ function BudgetDialog({ id, budget, onClose }: BudgetDialogProps) {
   const { mutate, isPending, error } = useSetBudget(id);
   return (
     <DialogForm
-      title="Budget"
+      title={budget === null ? 'Set a budget' : 'Change the budget'}
       description="Only you read it. Leave it blank for none."
       action="Save"
       busy={isPending}

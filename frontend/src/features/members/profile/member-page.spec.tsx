@@ -1,3 +1,4 @@
+import { buildCardOf } from '@entities/build/build.fixtures';
 import { myListingOf, sellerOf } from '@entities/listing/listing.fixtures';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
@@ -70,6 +71,7 @@ test('shows who it is, what they have for sale, and how deals with them went', a
     ['Wanted1', '/members/ray?show=wanted'],
     ['Feedback3', '/members/ray?show=feedback'],
     ['Garage1', '/members/ray?show=garage'],
+    ['Builds', '/members/ray?show=builds'],
     ['Posts', '/members/ray?show=posts'],
   ]);
   expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
@@ -113,6 +115,17 @@ test('shows the garage', async () => {
   open('?show=garage');
   expect(await screen.findByText('1957')).toBeInTheDocument();
   expect(screen.getByText('“Blue”')).toBeInTheDocument();
+});
+
+test('shows the builds that the reader sees', async () => {
+  const page = { builds: [buildCardOf()], total: 1, next: null, makes: [] };
+  const api = await asGuest({ [ofMember]: ray, [ofListings]: nothing, 'GET /api/builds': page });
+  open('?show=builds');
+  expect(await screen.findByRole('link', { name: 'Old Blue' })).toHaveAttribute(
+    'href',
+    `/build-tracker/${page.builds[0]?.id}`,
+  );
+  expect(api.calls.at(-1)?.url).toBe(`/api/builds?owner=${ray.id}`);
 });
 
 test('copies the one address of the page when the device has no share sheet', async () => {

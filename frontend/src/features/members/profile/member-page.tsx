@@ -23,6 +23,9 @@ import { MemberHeading } from './member-heading';
 import { kindIn, type MemberTab, tabIn, tabs } from './tabs';
 
 const Feedback = lazy(() => import('./feedback').then((feedback) => ({ default: feedback.Feedback })));
+const MemberBuilds = lazy(() =>
+  import('./member-builds').then((builds) => ({ default: builds.MemberBuilds })),
+);
 const MemberPosts = lazy(() => import('./member-posts').then((posts) => ({ default: posts.MemberPosts })));
 
 /** /members/:handle: the one page of a person, and with ?item= one item of their inventory. */
@@ -73,6 +76,7 @@ function MemberProfile({ member, path }: { readonly member: Member; readonly pat
     wanted: seller?.wanted,
     feedback: seller?.rating.partners,
     garage: member.garage.length,
+    builds: undefined,
     posts: undefined,
   };
   const isShown = (tab: MemberTab) =>
@@ -100,6 +104,7 @@ function MemberProfile({ member, path }: { readonly member: Member; readonly pat
             )}
             {open === 'feedback' && <Feedback memberId={member.id} name={member.name} />}
             {open === 'garage' && <Garage member={member} />}
+            {open === 'builds' && <MemberBuilds member={member} />}
             {open === 'posts' && <MemberPosts id={member.id} name={member.name} />}
           </Suspense>
         </div>
@@ -113,6 +118,7 @@ const labels: Readonly<Record<MemberTab, string>> = {
   wanted: 'Wanted',
   feedback: 'Feedback',
   garage: 'Garage',
+  builds: 'Builds',
   posts: 'Posts',
 };
 

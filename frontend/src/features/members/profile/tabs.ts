@@ -1,5 +1,5 @@
 /** The parts of a member's page; the address names the open one, and none is what they have for sale. */
-export const tabs = ['for-sale', 'wanted', 'feedback', 'garage', 'posts'] as const;
+export const tabs = ['for-sale', 'wanted', 'feedback', 'garage', 'builds', 'posts'] as const;
 export type MemberTab = (typeof tabs)[number];
 
 export const tabIn = (query: URLSearchParams): MemberTab =>
