@@ -39,11 +39,11 @@ export const paths = {
   wallOfMember: (id: string) => asking(ofPages.wall, 'member', id),
   /** The wall, with what is shared in the composer. */
   shareOnWall: (kind: string, id: string) => asking(ofPages.wall, 'share', `${kind}:${id}`),
-  /** One part of the page of a build: its board, its parts, its journal … */
+  /** One part of the page of a build: its board, its parts, its costs … */
   buildTab: (id: string, tab: string) => asking(ofPages.build(id), 'tab', tab),
   /** The page of a build, with one of its tasks open. */
   taskOfBuild: (id: string, taskId: string) => `${paths.buildTab(id, 'board')}&task=${taskId}`,
-  /** The journal of a build, at one of its entries. */
+  /** The entries of a build, at one of them. */
   entryOfBuild: (id: string, entryId: string) => `${paths.buildTab(id, 'journal')}&entry=${entryId}`,
   buildBook: (id: string, bookId: string) => `${ofPages.build(id)}/book/${encodeURIComponent(bookId)}`,
   thread: (id: string) => `${ofPages.messages}/${encodeURIComponent(id)}`,

@@ -64,7 +64,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'I sold my project. What happens to its build?',
     answer:
-      'Under Settings you can hand it to a member, or join it to your listing, so that its buyer here is offered it. You decide what goes along: the journal, the photos, the costs, the names, each document. You keep a book of it as it was.',
+      'Under Settings you can hand it to a member, or join it to your listing, so that its buyer here is offered it. You decide what goes along: its entries, photos, costs, the names, and each document. You keep a book of it as it was.',
   },
   {
     question: 'How do I announce a swap meet?',
