@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 export type ShareOnWallProps = {
   /** The word of its kind, and its id. */
-  readonly kind: 'listing' | 'gathering' | 'share-link';
+  readonly kind: 'listing' | 'gathering' | 'share-link' | 'build';
   readonly id: string;
   /** What it is, for those who hear the page. */
   readonly title: string;

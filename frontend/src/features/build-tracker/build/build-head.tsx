@@ -4,6 +4,7 @@ import { goalLabels } from '@entities/build/build-labels';
 import { BuildProgress } from '@entities/build/build-progress';
 import { FollowButton } from '@entities/follow/follow-button';
 import { ReportButton } from '@entities/report/report-button';
+import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { paths } from '@lib/paths';
 import type { BuildView } from '@modules/builds/builds.schemas';
 import { ShareButton } from '@ui/actions/share-button';
@@ -59,6 +60,7 @@ export function BuildHead({ build }: { readonly build: BuildView }) {
             <FollowButton kind="build" id={id} name={title} />
           )}
           {audience === 'public' && <ShareButton title={title} path={paths.build(id)} />}
+          {allowedActions.includes('share') && <ShareOnWall kind="build" id={id} title={title} />}
           {standing === null && (
             <ReportButton what="this build" target={{ kind: 'build', id, label: title }} ownerId={owner.id} />
           )}
