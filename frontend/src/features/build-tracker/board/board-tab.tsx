@@ -8,11 +8,11 @@ import { IconButton } from '@ui/actions/icon-button';
 import { loaded } from '@ui/feedback/loaded';
 import { Loading } from '@ui/feedback/skeleton';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { later } from '@ui/overlays/later';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { BuildTabProps } from '../build/build-tab-props';
 import { BoardColumns } from './board-columns';
+import { loadNewTasks, NewTasks, type NewTasksAsked } from './new-tasks';
 import { NoTasks } from './no-tasks';
 import { OpenTask } from './open-task';
 import { TasksBar } from './tasks-bar';
@@ -21,28 +21,27 @@ import { useTaskFilter } from './use-task-filter';
 
 const loadDrag = () => import('./drag-board');
 const DragBoard = lazy(() => loadDrag().then((drag) => ({ default: drag.DragBoard })));
-const PlanDialog = later(() => import('./plan-dialog').then((dialog) => dialog.PlanDialog));
 
 /** The tasks by column. */
 export function BoardTab({ build }: BuildTabProps) {
   const { filter, isFiltered } = useTaskFilter();
   const query = useQuery(boardQuery(build.id, filter));
-  const [addingTo, setAddingTo] = useState<Column | null>(null);
+  const [asking, ask] = useState<NewTasksAsked | null>(null);
   const mayPlan = build.allowedActions.includes('plan');
   if (mayPlan) void loadDrag().catch(() => undefined);
   const { data: board, instead } = loaded(query, { label: 'Loading the board…', shape: 'row' });
-  const isEmpty = board?.columns.every(({ total }) => total === 0);
+  const isEmpty = board ? board.columns.every(({ total }) => total === 0) : build.tasks === 0;
   return (
     <OpenTask build={build}>
       {isEmpty && !isFiltered ? (
-        <NoTasks build={build} onAdd={() => setAddingTo('backlog')} />
+        (instead ?? <NoTasks build={build} onAsk={ask} />)
       ) : (
         <>
-          <TasksBar build={build} onAdd={() => setAddingTo('backlog')} />
-          {board ? <Columns build={build} board={board} mayPlan={mayPlan} onAdd={setAddingTo} /> : instead}
+          <TasksBar build={build} onAsk={ask} />
+          {board ? <Columns build={build} board={board} mayPlan={mayPlan} onAdd={ask} /> : instead}
         </>
       )}
-      {addingTo && <PlanDialog build={build} column={addingTo} onClose={() => setAddingTo(null)} />}
+      <NewTasks build={build} asking={asking} onClose={() => ask(null)} />
     </OpenTask>
   );
 }
@@ -81,8 +80,8 @@ function Columns({ build, board, mayPlan, onAdd }: ColumnsProps) {
 const AddTo = ({ column, onAdd }: { readonly column: Column; readonly onAdd: (column: Column) => void }) => (
   <IconButton
     label={`Add a task to ${addLabels[column]}`}
-    onPointerEnter={PlanDialog.load}
-    onFocus={PlanDialog.load}
+    onPointerEnter={loadNewTasks.plan}
+    onFocus={loadNewTasks.plan}
     onClick={() => onAdd(column)}
   >
     <Plus aria-hidden="true" />

@@ -8,37 +8,35 @@ import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Progress } from '@ui/feedback/progress';
-import { later } from '@ui/overlays/later';
 import { CircleSlash } from 'lucide-react';
 import { useState } from 'react';
 import type { BuildTabProps } from '../build/build-tab-props';
 import style from './list.module.css';
+import { NewTasks, type NewTasksAsked } from './new-tasks';
 import { NoTasks } from './no-tasks';
 import { OpenTask } from './open-task';
 import { TaskRow } from './task-row';
 import { TasksBar } from './tasks-bar';
 import { useTaskFilter } from './use-task-filter';
 
-const PlanDialog = later(() => import('./plan-dialog').then((dialog) => dialog.PlanDialog));
-
 /** The tasks by system. */
 export function ListTab({ build }: BuildTabProps) {
   const { filter, isFiltered, clear } = useTaskFilter();
   const [isBlocked, setBlocked] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const [asking, ask] = useState<NewTasksAsked | null>(null);
   const query = useInfiniteQuery(
     tasksQuery(build.id, { ...filter, sort: 'system', ...(isBlocked && { blocked: 'true' }) }),
   );
   const { data, instead } = loaded(query, { label: 'Loading the tasks…', shape: 'row' });
   const tasks = data?.pages.flatMap((page) => page.tasks) ?? [];
-  const isNothing = data !== undefined && tasks.length === 0;
+  const isNothing = data ? tasks.length === 0 : build.tasks === 0;
   return (
     <OpenTask build={build}>
       {isNothing && !isFiltered && !isBlocked ? (
-        <NoTasks build={build} onAdd={() => setAdding(true)} />
+        (instead ?? <NoTasks build={build} onAsk={ask} />)
       ) : (
         <>
-          <TasksBar build={build} onAdd={() => setAdding(true)}>
+          <TasksBar build={build} onAsk={ask}>
             <ToggleChip
               pressed={isBlocked}
               onPressedChange={setBlocked}
@@ -48,7 +46,7 @@ export function ListTab({ build }: BuildTabProps) {
             </ToggleChip>
           </TasksBar>
           {instead}
-          {isNothing && (
+          {data && isNothing && (
             <Empty
               heading="h3"
               title="No such task"
@@ -87,7 +85,7 @@ export function ListTab({ build }: BuildTabProps) {
           )}
         </>
       )}
-      {isAdding && <PlanDialog build={build} column="backlog" onClose={() => setAdding(false)} />}
+      <NewTasks build={build} asking={asking} onClose={() => ask(null)} />
     </OpenTask>
   );
 }

@@ -4,25 +4,22 @@ import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
-import { later } from '@ui/overlays/later';
 import { ListPlus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BuildTabProps } from '../build/build-tab-props';
 import style from './board.module.css';
+import { loadNewTasks, type NewTasksAsked } from './new-tasks';
 import { useTaskFilter } from './use-task-filter';
 
-const TemplateDialog = later(() => import('./template-dialog').then((dialog) => dialog.TemplateDialog));
-
 type TasksBarProps = BuildTabProps & {
-  readonly onAdd: () => void;
+  readonly onAsk: (asked: NewTasksAsked) => void;
   /** More filters. */
   readonly children?: ReactNode;
 };
 
 /** What narrows the tasks, and how more are made. */
-export function TasksBar({ build, onAdd, children }: TasksBarProps) {
+export function TasksBar({ build, onAsk, children }: TasksBarProps) {
   const { filter, change } = useTaskFilter();
-  const [isChoosing, setChoosing] = useState(false);
   return (
     <div className={style.bar}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is what searches */}
@@ -62,18 +59,23 @@ export function TasksBar({ build, onAdd, children }: TasksBarProps) {
         <div className={style.buttons}>
           <Button
             icon={<ListPlus />}
-            onPointerEnter={TemplateDialog.load}
-            onFocus={TemplateDialog.load}
-            onClick={() => setChoosing(true)}
+            onPointerEnter={loadNewTasks.template}
+            onFocus={loadNewTasks.template}
+            onClick={() => onAsk('template')}
           >
             Use a template
           </Button>
-          <Button variant="primary" icon={<Plus />} onClick={onAdd}>
+          <Button
+            variant="primary"
+            icon={<Plus />}
+            onPointerEnter={loadNewTasks.plan}
+            onFocus={loadNewTasks.plan}
+            onClick={() => onAsk('backlog')}
+          >
             Add a task
           </Button>
         </div>
       )}
-      {isChoosing && <TemplateDialog build={build} onClose={() => setChoosing(false)} />}
     </div>
   );
 }
