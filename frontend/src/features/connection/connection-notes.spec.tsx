@@ -37,16 +37,19 @@ test('shows that the browser is offline and which pages work, until it is online
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('says that scanning still works to a member whose inventory is on this device', async () => {
+test('says what still works to a member whose inventory or builds are on this device', async () => {
   await asMember();
   noteFieldUsed();
   renderPage(<ConnectionNotes />);
   connect(false);
-  expect(screen.getByRole('status')).toHaveTextContent('You’re offline; scanning still works');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You’re offline; scanning and writing in builds still work',
+  );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/inventory/scan',
     '/inventory',
     '/inventory/places',
+    '/build-tracker',
   ]);
 });
 

@@ -44,13 +44,13 @@ function Offline() {
   );
 }
 
-/** For a member whose inventory is on this device. */
+/** For a member whose inventory or builds are on this device. */
 function OfflineAtWork() {
   return (
-    <Notice tone="warn" title="You’re offline; scanning still works">
-      <Link to={paths.scan}>Scan</Link>, or look at your <Link to={paths.inventory}>inventory</Link> and{' '}
-      <Link to={paths.places}>places</Link> as this device last saw them. Everything else works again once you
-      are online.
+    <Notice tone="warn" title="You’re offline; scanning and writing in builds still work">
+      <Link to={paths.scan}>Scan</Link>, or look at your <Link to={paths.inventory}>inventory</Link>,{' '}
+      <Link to={paths.places}>places</Link> and <Link to={paths.buildTracker}>builds</Link> as this device
+      last saw them. Everything else works again once you are online.
     </Notice>
   );
 }

@@ -73,6 +73,20 @@ test('asks first while scans are not sent; signed out after all, they stay for t
   await deleteFieldDb();
 });
 
+test('asks first while entries of a journal are on this device only', async () => {
+  jest.useRealTimers();
+  const { calls } = await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
+  const at = '2026-11-20T12:00:00.000Z';
+  const written = { id: 'e1', kind: 'entry', to: 'entry b1', body: 'Pulled the engine.', at } as const;
+  changeDeviceDrafts('ray', (before) => ({ ...before, unsent: [written] }));
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await screen.findByText('1 entry not sent yet');
+  expect(calls.filter(({ url }) => url.endsWith('sign-out'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByText('another page');
+  expect(readDeviceDrafts('ray').unsent).toEqual([]);
+});
+
 test('shows an error, keeps the session and goes home when sign-out fails', async () => {
   await asMember(
     {},

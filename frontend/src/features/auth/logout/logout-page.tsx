@@ -1,6 +1,6 @@
 import { deleteDraftPhotos } from '@entities/draft/draft-photos';
 import { countUnsentOf, deleteOfflineOf } from '@entities/inventory/offline/leave-offline';
-import { deleteDeviceDrafts, guest } from '@lib/browser/device-drafts';
+import { deleteDeviceDrafts, guest, readDeviceDrafts } from '@lib/browser/device-drafts';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
@@ -15,13 +15,14 @@ import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans are unsent. */
+/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans or entries of journals are unsent. */
 export default function LogoutPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const leaving = useRef<Promise<string | number>>(undefined);
+  const leaving = useRef<Promise<string | Unsent>>(undefined);
   const [words, setWords] = useState('Signing you out…');
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState(nothing);
+  const isAsking = unsent.scans + unsent.entries > 0;
   const [isSure, setSure] = useState(false);
 
   useEffect(() => {
@@ -31,8 +32,8 @@ export default function LogoutPage() {
     leaving.current ??= leave(isSure, () => void queries.cancelQueries());
     void leaving.current.then((outcome) => {
       if (!isHere) return;
-      if (typeof outcome === 'number') return setUnsent(outcome);
-      setUnsent(0);
+      if (typeof outcome !== 'string') return setUnsent(outcome);
+      setUnsent(nothing);
       setWords(outcome);
       timer = setTimeout(() => navigate(paths.home, { replace: true }), REDIRECT_MS);
     });
@@ -45,15 +46,28 @@ export default function LogoutPage() {
   return (
     <Page width="form">
       <div role="status">
-        <h1 className={style.words}>{unsent > 0 ? 'Sign out now?' : words}</h1>
+        <h1 className={style.words}>{isAsking ? 'Sign out now?' : words}</h1>
       </div>
-      {unsent > 0 && (
+      {isAsking && (
         <>
-          <Notice tone="warn" title={`${counted(unsent, 'scan')} not sent yet`}>
-            They stay on this device, for you alone, and are sent when you sign in here again.
-          </Notice>
+          {unsent.scans > 0 && (
+            <Notice tone="warn" title={`${counted(unsent.scans, 'scan')} not sent yet`}>
+              They stay on this device, for you alone, and are sent when you sign in here again.
+            </Notice>
+          )}
+          {unsent.entries > 0 && (
+            <Notice tone="warn" title={`${counted(unsent.entries, 'entry', 'entries')} not sent yet`}>
+              What you wrote in a journal is on this device only, and goes with the sign-out. Stay signed in
+              until there is a signal.
+            </Notice>
+          )}
           <Row className={style.choices}>
-            <Button variant="primary" onClick={() => navigate(paths.scan, { replace: true })}>
+            <Button
+              variant="primary"
+              onClick={() =>
+                navigate(unsent.entries > 0 ? paths.buildTracker : paths.scan, { replace: true })
+              }
+            >
               Stay signed in
             </Button>
             <Button onClick={() => setSure(true)}>Sign out</Button>
@@ -64,12 +78,19 @@ export default function LogoutPage() {
   );
 }
 
+interface Unsent {
+  readonly scans: number;
+  readonly entries: number;
+}
+
+const nothing: Unsent = { scans: 0, entries: 0 };
+
 /** Signs out, and deletes the member's data on this device.
- *  out  the result; a number of unsent commands when the member has to confirm first */
-async function leave(isSure: boolean, giveUp: () => void): Promise<string | number> {
+ *  out  the result; what is unsent when the member has to confirm first */
+async function leave(isSure: boolean, giveUp: () => void): Promise<string | Unsent> {
   const memberId = rememberedMember();
-  const unsent = isSure ? 0 : await countUnsentOf(memberId);
-  if (unsent > 0) return unsent;
+  const unsent = isSure ? nothing : await unsentOf(memberId);
+  if (unsent !== nothing) return unsent;
   try {
     await signOut(giveUp);
   } catch {
@@ -82,4 +103,11 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
     await deleteDraftPhotos(writer);
   }
   return 'Signed out. Redirecting…';
+}
+
+async function unsentOf(memberId: string | undefined): Promise<Unsent> {
+  const scans = await countUnsentOf(memberId);
+  const written = memberId ? readDeviceDrafts(memberId).unsent : [];
+  const entries = written.filter(({ kind }) => kind === 'entry').length;
+  return scans + entries > 0 ? { scans, entries } : nothing;
 }
