@@ -22,6 +22,7 @@ import { useDevicePoint } from '@lib/browser/user-location';
 import { milesAway } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
+import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { ShareButton } from '@ui/actions/share-button';
@@ -47,6 +48,9 @@ import { MoreListings } from './more-listings';
 import { NextSteps } from './next-steps';
 import { OfferHistory } from './offer-history';
 
+const BookOfListing = later(() =>
+  import('@entities/build/book-of-listing').then((book) => book.BookOfListing),
+);
 const TalksAbout = later(() => import('./talks-about').then((talks) => talks.TalksAbout));
 
 /** /listing/:id */
@@ -177,6 +181,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
           </div>
         </Part>
       )}
+      {!isWanted && isVehicleCategory(listing.categoryPrimary) && <BookOfListing listingId={listing.id} />}
       {partNumbers.length > 0 && (
         <Part title="Part numbers">
           <PartNumbers numbers={partNumbers} />
