@@ -1,10 +1,14 @@
+import { myBuildsQuery } from '@entities/build/build.queries';
+import { useOnline } from '@lib/browser/connection';
 import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BuildsOnDevice } from '../on-device/on-demand';
 import { useBuildsFilter } from './builds-filter';
 import { BuildsSearch } from './builds-search';
 import { Directory } from './directory';
@@ -15,6 +19,9 @@ export default function BuildTrackerPage() {
   const [filter, change] = useBuildsFilter();
   const near = useDevicePoint();
   const isMember = useMember() !== undefined;
+  const isOnline = useOnline();
+  const isRead = useQueryClient().getQueryData(myBuildsQuery.queryKey) !== undefined;
+  if (!isOnline && !isRead) return <BuildsOnDevice />;
   const search = <BuildsSearch filter={filter} isLocated={near !== null} onChange={change} />;
   const directory = (own: readonly string[]) => (
     <>

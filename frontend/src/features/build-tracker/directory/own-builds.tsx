@@ -7,12 +7,15 @@ import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { noticeOf } from '@ui/feedback/loaded-part';
+import { later } from '@ui/overlays/later';
 import { Hammer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type BuildsFilter, isNarrow } from './builds-filter';
 import { DeletedBuilds } from './deleted-builds';
 import style from './directory.module.css';
+
+const Keepsakes = later(() => import('../book/keepsakes').then((panel) => panel.Keepsakes));
 
 export type OwnBuildsProps = {
   readonly filter: BuildsFilter;
@@ -36,6 +39,7 @@ export function OwnBuilds({ filter, children }: OwnBuildsProps) {
       <Shelf id="invited" title="You are invited" builds={invited} action="See the invitation" />
       {data && builds.length === 0 ? <FirstBuild /> : <Shelf id="mine" title="My builds" builds={builds} />}
       {deleted.length > 0 && <DeletedBuilds builds={deleted} />}
+      <Keepsakes />
       {children([...builds, ...invited, ...offered].map(({ id }) => id))}
     </>
   );
