@@ -73,7 +73,7 @@ test('asks first while scans are not sent; signed out after all, they stay for t
   await deleteFieldDb();
 });
 
-test('asks first while entries of a journal are on this device only', async () => {
+test('asks first while entries of a build are on this device only', async () => {
   jest.useRealTimers();
   const { calls } = await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
   const at = '2026-11-20T12:00:00.000Z';

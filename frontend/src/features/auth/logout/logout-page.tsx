@@ -15,7 +15,7 @@ import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans or entries of journals are unsent. */
+/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans or entries of builds are unsent. */
 export default function LogoutPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -57,7 +57,7 @@ export default function LogoutPage() {
           )}
           {unsent.entries > 0 && (
             <Notice tone="warn" title={`${counted(unsent.entries, 'entry', 'entries')} not sent yet`}>
-              What you wrote in a journal is on this device only, and goes with the sign-out. Stay signed in
+              What you wrote about a build is on this device only, and goes with the sign-out. Stay signed in
               until there is a signal.
             </Notice>
           )}
