@@ -1,8 +1,8 @@
+import { buildTitle, vehicleName } from '../../modules/builds/build/vehicle-name.rules.js';
 import type { EventView } from '../../modules/events/events.contract.js';
 import { contentPhotoPath, publicPhotoPath } from '../../modules/media/photos.contract.js';
 import { nameForAll } from '../../modules/members/people.shared.js';
 import type { PublicBuild } from '../../projections/builds/builds/public-builds.queries.js';
-import { titleOf as titleOfBuild, vehicleOf } from '../../projections/builds/builds/titles.queries.js';
 import type { PublicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import type { PublicMember } from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 
@@ -98,7 +98,7 @@ export function buildGraph(build: PublicBuild, publicUrl: string): JsonLd {
   return {
     ...context,
     '@type': 'Article',
-    headline: titleOfBuild(build),
+    headline: buildTitle(build),
     url,
     datePublished: build.started_at,
     dateModified: build.active_at,
@@ -106,7 +106,7 @@ export function buildGraph(build: PublicBuild, publicUrl: string): JsonLd {
     author: { '@type': 'Person', name: nameForAll(owner), url: addressOfMember(owner, publicUrl) },
     about: {
       '@type': 'Vehicle',
-      name: vehicleOf(build),
+      name: vehicleName(build),
       brand: { '@type': 'Brand', name: build.make },
       model: build.model,
       vehicleModelDate: String(build.year),

@@ -1,3 +1,4 @@
+import { vehicleName } from '../../modules/builds/build/vehicle-name.rules.js';
 import { plainText } from '../../modules/community/text/text.rules.js';
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -8,7 +9,6 @@ import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
 import { pages } from '../../modules/pages/pages.schemas.js';
 import { publicBuild } from '../../projections/builds/builds/public-builds.queries.js';
-import { vehicleOf } from '../../projections/builds/builds/titles.queries.js';
 import { publicCommunity } from '../../projections/community/communities/public-community.queries.js';
 import { publicPost } from '../../projections/community/wall/public-posts.queries.js';
 import { findGatherings } from '../../projections/events/events/events.queries.js';
@@ -178,7 +178,7 @@ async function communityHead({ db, publicUrl }: HeadDeps, slug: string): Promise
 async function buildHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHead> {
   const build = await publicBuild(db, id);
   if (!build) return missing;
-  const vehicle = vehicleOf(build);
+  const vehicle = vehicleName(build);
   const { nickname, about, tasks, tasks_done, cover, owner } = build;
   const progress = tasks > 0 ? ` ${tasks_done} of ${tasks} tasks are done.` : '';
   const words = `A ${vehicle} in the garage of ${nameForAll(owner)}.${progress} ${about}`

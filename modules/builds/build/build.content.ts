@@ -1,5 +1,5 @@
 import { buildsHandedOverBy, buildsOf } from '../../../projections/builds/builds/builds-of.queries.js';
-import { buildCards } from '../../../projections/builds/builds/cards.queries.js';
+import { contentCardsOf } from '../../../projections/builds/builds/content-cards.queries.js';
 import { buildsSeenBy, publicPhotosOfBuild } from '../../../projections/builds/builds/seen.queries.js';
 import { titlesOfBuilds } from '../../../projections/builds/builds/titles.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
@@ -26,7 +26,7 @@ export const buildContent = defineContent(buildDecider, {
   titlesOf: ({ db }, ids) => titlesOfBuilds(db, ids),
   link: { href: (id) => `/build-tracker/${id}`, label: 'View build' },
   seenBy: ({ db }, ids, viewer) => buildsSeenBy(db, ids, viewer),
-  card: ({ db, secret }, ids, viewer) => buildCards({ db, secret }, ids, viewer),
+  card: ({ db, secret }, ids, viewer) => contentCardsOf({ db, secret }, ids, viewer),
   photos: {
     fields: { CoverChanged: ['photo'] },
     files: 'of its module',

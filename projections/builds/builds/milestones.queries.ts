@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type BuildHistory, hoursToTell } from '../../../modules/builds/build/milestones.rules.js';
+import { vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { BuildRow } from './builds.table.js';
-import { vehicleOf } from './titles.queries.js';
 
 /** What the milestones of a build follow from, and those that its owner wants to hear of no more. */
 export interface MilestonesAsked extends BuildHistory {
@@ -31,7 +31,7 @@ export async function historyFor(
     foundParts(db, id),
   ]);
   return {
-    vehicle: vehicleOf(build),
+    vehicle: vehicleName(build),
     nickname: build.nickname,
     goal: build.goal,
     status: build.status,

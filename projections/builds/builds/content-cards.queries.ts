@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { buildTitle, vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { ContentCard } from '../../../modules/kernel/content/card.js';
 import type { CardViewer } from '../../../modules/kernel/content/content.js';
 import { signUrl } from '../../../modules/kernel/encryption/signed-url.js';
@@ -7,11 +8,10 @@ import { photoPath } from '../../../modules/media/photo-addresses.shared.js';
 import { contentPhotoPath } from '../../../modules/media/photos.contract.js';
 import { readerOf, seesBuild } from './audience.js';
 import type { BuildRow } from './builds.table.js';
-import { titleOf, vehicleOf } from './titles.queries.js';
 
 /** What others show of these builds; nothing of those that the viewer does not see. Whoever sees one that everybody sees may share it.
  *  source  ADR 0074 */
-export async function buildCards(
+export async function contentCardsOf(
   { db, secret }: { readonly db: Database; readonly secret: string },
   ids: readonly string[],
   viewer: CardViewer,
@@ -42,11 +42,11 @@ type Row = Pick<
 function cardOf(row: Row, secret: string, now: string): ContentCard {
   const isPublic = row.audience === 'public' && row.standing === 'shown';
   return {
-    title: titleOf(row),
+    title: buildTitle(row),
     href: `/build-tracker/${row.id}`,
     photo: row.cover ? photoOf(row.id, row.cover.id, isPublic, secret, now) : null,
     details: [
-      ...(row.nickname ? [vehicleOf(row)] : []),
+      ...(row.nickname ? [vehicleName(row)] : []),
       ...(row.tasks > 0 ? [`${row.tasks_done} of ${row.tasks} tasks done`] : []),
       ...(row.area === null ? [] : [row.area]),
     ],
