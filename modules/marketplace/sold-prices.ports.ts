@@ -21,7 +21,4 @@ export interface SoldFor {
   readonly yearTo: number;
 }
 
-/** So many sales, and so many sellers, are needed before anybody reads what they got. */
-export const fewestSales = 5;
-
 export const SOLD_PRICES = definePort<SoldPrices>('SoldPrices');

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import {
-  fewestSales,
-  type SoldFor,
-  type SoldPrices,
-} from '../../../modules/marketplace/sold-prices.ports.js';
+import { type SoldFor, type SoldPrices } from '../../../modules/marketplace/sold-prices.ports.js';
 import { keyOfCar } from './rows/car-key.js';
 
 /** What cars of one make and model sold for, by the sales whose price the seller named. Listings that are hidden or removed do not count. */
@@ -21,6 +17,8 @@ export const soldPrices = (db: Database): SoldPrices => ({
 
 /** Years to each side, the narrowest first. */
 const spans = [2, 5, 10] as const;
+/** So many sales, and so many sellers, are needed before anybody reads what they got. */
+const fewestSales = 5;
 /** Older prices say little. */
 const daysBack = 5 * 365;
 
