@@ -1,5 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { bookContent } from './book/book.content.js';
 import { bookEvents } from './book/book.events.js';
+import { exportBooks } from './book/books.export.js';
 import { askOfStallsJob } from './build/ask-of-stalls.job.js';
 import { buildContent } from './build/build.content.js';
 import { buildEvents } from './build/build.events.js';
@@ -9,7 +11,10 @@ import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
 import { buildNotice } from './builds.notification-kinds.js';
 import { DOCUMENTS } from './builds.ports.js';
+import { documentContent } from './document/document.content.js';
 import { documentEvents } from './document/document.events.js';
+import { exportDocuments } from './document/documents.export.js';
+import { entryContent } from './entry/entry.content.js';
 import { entryEvents } from './entry/entry.events.js';
 import { deleteBuildFiles } from './file/delete-files.reactor.js';
 import { deleteUnusedBuildFilesJob } from './file/delete-unused-files.job.js';
@@ -23,7 +28,7 @@ export const buildsManifest = defineManifest({
   nestModule: BuildsModule,
   migrations: [...buildsMigrations, ...buildMigrations],
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
-  contents: [buildContent],
+  contents: [buildContent, entryContent, documentContent, bookContent],
   notificationTypes: [buildNotice],
   notifications: buildNotifications,
   reactors: ({ blobs, eventStore, get }) => [
@@ -36,4 +41,5 @@ export const buildsManifest = defineManifest({
     deleteUnusedBuildPhotosJob(context),
     deleteUnusedBuildFilesJob(context),
   ],
+  exportSections: (context) => [exportDocuments(context), exportBooks(context)],
 });

@@ -1,11 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { BookDrawer } from './book/book-drawer.js';
+import { BookReader } from './book/book-reader.service.js';
+import { BuildBooksController } from './book/books.controller.js';
+import { BuildBooks } from './book/books.service.js';
 import { BuildsController } from './build/builds.controller.js';
 import { Builds } from './build/builds.service.js';
 import { Collaborators } from './build/collaborators.service.js';
 import { WorkController } from './build/work.controller.js';
 import { WorthController } from './build/worth.controller.js';
 import { BuildPhotos } from './build-photos.service.js';
-import { DOCUMENTS, TEMPLATES } from './builds.ports.js';
+import { BOOKS, DOCUMENTS, DOCUMENTS, TEMPLATES } from './builds.ports.js';
 import { BuildDocumentsController } from './document/documents.controller.js';
 import { BuildDocuments } from './document/documents.service.js';
 import { DocumentsOfHandOver } from './document/documents-of-hand-over.service.js';
@@ -14,6 +18,7 @@ import { EntriesController } from './entry/entries.controller.js';
 import { Entries } from './entry/entries.service.js';
 import { HandOversController } from './hand-over/hand-overs.controller.js';
 import { HandOvers } from './hand-over/hand-overs.service.js';
+
 import { PartsController } from './task/parts.controller.js';
 import { Parts } from './task/parts.service.js';
 import { TasksController } from './task/tasks.controller.js';
@@ -23,6 +28,9 @@ import { TemplatesService } from './templates/templates.service.js';
 
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 const templates = { provide: TEMPLATES, useClass: TemplatesService };
+
+const books = { provide: BOOKS, useExisting: BuildBooks };
+const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 
 /** The commands of builds. Its ports are for the read model and for other modules. */
 @Global()
@@ -34,6 +42,7 @@ const templates = { provide: TEMPLATES, useClass: TemplatesService };
     HandOversController,
     EntriesController,
     BuildDocumentsController,
+    BuildBooksController,
     PartsController,
     TasksController,
     TemplatesController,
@@ -47,10 +56,14 @@ const templates = { provide: TEMPLATES, useClass: TemplatesService };
     PdfChecker,
     BuildDocuments,
     documents,
+    BuildBooks,
+    books,
+    BookReader,
+    BookDrawer,
     Parts,
     Tasks,
     templates,
   ],
-  exports: [documents],
+  exports: [documents, books],
 })
 export class BuildsModule {}

@@ -37,7 +37,7 @@ export const freezeBook = endpoint({
   response: Receipt,
   status: 201,
   rateLimit: { calls: 20, minutes: 30 },
-  errors: ofBuild,
+  errors: [...ofBook, 'TOO_BUSY'],
 });
 export const attachBook = endpoint({
   method: 'PUT',
