@@ -8,7 +8,7 @@ import { type FoundBuild, standingIn } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';
 
 /** These builds as lists show them, in their order. */
-export async function buildCards(
+export async function cardsOfBuilds(
   reads: Pick<BuildReads, 'persons' | 'showPhoto'>,
   rows: readonly FoundBuild[],
   viewer: Viewer,

@@ -14,7 +14,7 @@ import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import { readerOf } from './audience.js';
-import { buildCards } from './build-cards.js';
+import { cardsOfBuilds } from './build-cards.js';
 import { buildView } from './build-view.queries.js';
 import { costsOf } from './costs.queries.js';
 import { buildsOfReader, findBuilds } from './directory.queries.js';
@@ -36,7 +36,7 @@ export class BuildsReadController {
     const found = await buildsOfReader(this.reads.db, readerOf(viewer), plusDays(now, -restorableDays));
     const [builds, deleted, invited, offered] = await Promise.all(
       [found.builds, found.deleted, found.invited, found.offered].map((rows) =>
-        buildCards(this.reads, rows, viewer),
+        cardsOfBuilds(this.reads, rows, viewer),
       ),
     );
     return { builds: builds ?? [], deleted: deleted ?? [], invited: invited ?? [], offered: offered ?? [] };
@@ -48,7 +48,7 @@ export class BuildsReadController {
   ): Promise<ResponseOf<typeof listBuilds>> {
     const viewer = { actor, now };
     const { rows, makes, ...found } = await findBuilds(this.reads.db, query, readerOf(viewer));
-    return { builds: await buildCards(this.reads, rows, viewer), makes: [...makes], ...found };
+    return { builds: await cardsOfBuilds(this.reads, rows, viewer), makes: [...makes], ...found };
   }
 
   @Route(getBuild)

@@ -2,15 +2,19 @@ import { Global, Module } from '@nestjs/common';
 import { BUILD_LOOKUP } from '../../../modules/builds/builds.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { BooksReadController } from './books.controller.js';
 import { buildLookup } from './build-lookup.queries.js';
 import { BuildsReadController } from './builds.controller.js';
+import { EntriesReadController } from './entries.controller.js';
 import { BuildReads } from './reads.js';
+import { TasksReadController } from './tasks.controller.js';
 
 const lookup = { provide: BUILD_LOOKUP, inject: [DATABASE], useFactory: (db: Database) => buildLookup(db) };
 
+/** Controllers in the order of their paths: books are found before the page of a build could take theirs. */
 @Global()
 @Module({
-  controllers: [BuildsReadController],
+  controllers: [BooksReadController, BuildsReadController, TasksReadController, EntriesReadController],
   providers: [BuildReads, lookup],
   exports: [lookup],
 })
