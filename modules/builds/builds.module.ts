@@ -9,7 +9,7 @@ import { Collaborators } from './build/collaborators.service.js';
 import { WorkController } from './build/work.controller.js';
 import { WorthController } from './build/worth.controller.js';
 import { BuildPhotos } from './build-photos.service.js';
-import { BOOKS, DOCUMENTS, DOCUMENTS, TEMPLATES } from './builds.ports.js';
+import { BOOKS, DOCUMENTS, TEMPLATES } from './builds.ports.js';
 import { BuildDocumentsController } from './document/documents.controller.js';
 import { BuildDocuments } from './document/documents.service.js';
 import { DocumentsOfHandOver } from './document/documents-of-hand-over.service.js';
@@ -18,7 +18,6 @@ import { EntriesController } from './entry/entries.controller.js';
 import { Entries } from './entry/entries.service.js';
 import { HandOversController } from './hand-over/hand-overs.controller.js';
 import { HandOvers } from './hand-over/hand-overs.service.js';
-
 import { PartsController } from './task/parts.controller.js';
 import { Parts } from './task/parts.service.js';
 import { TasksController } from './task/tasks.controller.js';
@@ -27,10 +26,8 @@ import { TemplatesController } from './templates/templates.controller.js';
 import { TemplatesService } from './templates/templates.service.js';
 
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
-const templates = { provide: TEMPLATES, useClass: TemplatesService };
-
 const books = { provide: BOOKS, useExisting: BuildBooks };
-const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
+const templates = { provide: TEMPLATES, useClass: TemplatesService };
 
 /** The commands of builds. Its ports are for the read model and for other modules. */
 @Global()
