@@ -3,12 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { notFound, unavailable } from '../../kernel/decider/errors.js';
+import { notFound } from '../../kernel/decider/errors.js';
 import { loadState, receiptOf } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
-import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
@@ -38,7 +37,6 @@ export class HandOvers {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(MODULE_CONTEXT) private readonly context: ModuleContext,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(BUILD_LOOKUP) readonly lookup: BuildLookup,
     @Inject(BOOKS) private readonly books: Books,
@@ -87,7 +85,12 @@ export class HandOvers {
     const { ownerId } = offeredTo(build, meta.actor.id);
     await mustHaveRoomForBuild(this, meta);
     const bookId = deterministicId(meta.commandId, 'keepsake');
-    await this.#keepBook(id, bookId, { ...meta, actor: { id: ownerId, roles: [] } });
+    const kept = { buildId: id, bookId, hides: { costs: false, names: false }, isKeepsake: true };
+    await this.books.freeze(kept, {
+      actor: { id: ownerId, roles: [] },
+      now: meta.now,
+      commandId: deterministicId(meta.commandId, 'freeze'),
+    });
     const receipt = await dispatch(this.bus, buildDecider, id, { type: 'HandOver', bookId, meta });
     await copyDocumentsAlong(this, id, meta.now);
     return { ...receipt, position: await this.eventStore.log.head() };
@@ -96,17 +99,6 @@ export class HandOvers {
   /** The owner withdraws the offer, or the other declines it. */
   end(id: string, meta: CommandMetadata): Promise<Receipt> {
     return dispatch(this.bus, buildDecider, id, { type: 'EndOffer', meta });
-  }
-
-  /** The book has everything until now, so it waits for the rows that it is made of.
-   *  errors  TOO_BUSY (unavailable) */
-  async #keepBook(buildId: string, bookId: string, meta: CommandMetadata): Promise<void> {
-    const head = await this.eventStore.log.head();
-    if (!(await this.context.processors.waitForPosition(head, ['builds'])))
-      throw unavailable('TOO_BUSY', { message: 'The book of this build is not ready yet. Try again.' });
-    const hides = { costs: false, names: false };
-    const commandId = deterministicId(meta.commandId, 'freeze');
-    await this.books.freeze({ buildId, bookId, hides, isKeepsake: true }, { ...meta, commandId });
   }
 
   /** errors  DOCUMENT_NOT_FOUND (not-found) */
