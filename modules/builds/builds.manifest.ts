@@ -21,12 +21,13 @@ import { deleteUnusedBuildFilesJob } from './file/delete-unused-files.job.js';
 import { copyAlong } from './hand-over/copy-documents-along.reactor.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
+import { partLinksMigrations } from './task/part-links.migrations.js';
 import { taskEvents } from './task/task.events.js';
 
 export const buildsManifest = defineManifest({
   name: 'builds',
   nestModule: BuildsModule,
-  migrations: [...buildsMigrations, ...buildMigrations],
+  migrations: [...buildsMigrations, ...buildMigrations, ...partLinksMigrations],
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
   contents: [buildContent, entryContent, documentContent, bookContent],
   notificationTypes: [buildNotice],

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { PHOTOS } from '../media/photos.ports.js';
 import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { deleteKeptPhotosJob } from './delete-kept-photos.job.js';
@@ -6,6 +7,8 @@ import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { endPartsInBuilds } from './end-parts-in-builds.process.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
+import { followFoundParts } from './follow-found-parts.process.js';
+import { followInstalledParts } from './follow-installed-parts.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
 import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
@@ -31,6 +34,8 @@ export const processesManifest = defineManifest({
       notifier: context.get(NOTIFIER),
     }),
     endPartsInBuilds(context),
+    followInstalledParts(context),
+    followFoundParts({ ...context, photos: context.get(PHOTOS) }),
     offerSoldBuilds({ ...context, relations: context.get(MEMBER_RELATIONS) }),
     pauseForMinors(context),
     pauseForSuspended(context),

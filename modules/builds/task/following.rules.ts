@@ -1,6 +1,6 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import type { TaskEvent } from './task.events.js';
-import type { Arrival, Part, Task } from './task.state.js';
+import { type Arrival, itemIdOf, type Part, type Task } from './task.state.js';
 
 interface OfPart {
   readonly partId: string;
@@ -12,6 +12,8 @@ export type FollowingCommand =
   | Command<'FollowRemoval', OfPart & { readonly portionId: string }>
   | Command<'FollowDeal', OfPart & { readonly needId: string; readonly arrival: Arrival }>
   | Command<'FollowReopening', OfPart & { readonly needId: string; readonly sellerId: string | null }>
+  | Command<'FollowNeed', OfPart & { readonly needId: string }>
+  | Command<'FollowTransfer', OfPart & { readonly listingId: string; readonly itemId: string }>
   | Command<'FollowEndOfNeed', OfPart & { readonly needId: string }>;
 
 /** A portion of an item left its place for this build: the part that it was planned to be is in the car. */
@@ -38,8 +40,8 @@ export function followDeal(
   { partId, needId, arrival, meta }: CommandOf<FollowingCommand, 'FollowDeal'>,
   task: Task,
 ): readonly TaskEvent[] {
-  const part = task.parts.get(partId);
-  if (part?.need !== needId) return [];
+  const part = soughtPartOf(task, partId, needId);
+  if (!part) return [];
   const said = part.arrival;
   if (said && (said.sellerId !== null || arrival.sellerId === null)) return [];
   return [
@@ -58,10 +60,38 @@ export function followReopening(
   { partId, needId, sellerId }: CommandOf<FollowingCommand, 'FollowReopening'>,
   task: Task,
 ): readonly TaskEvent[] {
-  const part = task.parts.get(partId);
-  if (!part || part.need !== needId || part.installed !== null) return [];
-  if (part.arrival === null || part.arrival.sellerId !== sellerId) return [];
+  const part = soughtPartOf(task, partId, needId);
+  if (!part || part.installed !== null || part.arrival?.sellerId !== sellerId) return [];
   return [event('PartArrivalUndone', { partId })];
+}
+
+/** The wanted ad is open again, and looks for the part unless another does. */
+export function followNeed(
+  { partId, needId }: CommandOf<FollowingCommand, 'FollowNeed'>,
+  task: Task,
+): readonly TaskEvent[] {
+  const part = livePartOf(task, partId);
+  if (!part || part.need !== null || part.arrival !== null || part.installed !== null) return [];
+  return [event('PartSought', { partId, listingId: needId })];
+}
+
+/** Its buyer took over what the listing offered: the part is that item of their inventory. */
+export function followTransfer(
+  { partId, listingId, itemId, meta }: CommandOf<FollowingCommand, 'FollowTransfer'>,
+  task: Task,
+): readonly TaskEvent[] {
+  const part = task.parts.get(partId);
+  if (!part || part.installed !== null || itemIdOf(part) !== null) return [];
+  if (part.arrival?.listingId !== listingId) return [];
+  return [
+    event('PartArrived', {
+      partId,
+      authorId: meta.actor.id,
+      ...part.arrival,
+      photos: [...part.arrival.photos],
+      itemId,
+    }),
+  ];
 }
 
 /** The wanted ad ended without it. */
@@ -72,6 +102,12 @@ export function followEndOfNeed(
   return task.parts.get(partId)?.need === needId
     ? [event('PartSoughtNoMore', { partId, listingId: needId })]
     : [];
+}
+
+/** A part for which a wanted ad looks, or looked until it ended. */
+function soughtPartOf({ parts }: Task, partId: string, needId: string): Part | undefined {
+  const part = parts.get(partId);
+  return part && (part.need === null || part.need === needId) ? part : undefined;
 }
 
 function livePartOf({ status, parts }: Task, partId: string): Part | undefined {

@@ -9,7 +9,6 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { findPreviousResult, loadState, receiptOf } from '../../kernel/decider/handle-command.js';
-import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import { LISTING_DRAFTS, type ListingDrafts } from '../../marketplace/drafts.ports.js';
@@ -21,6 +20,7 @@ import { partOf, taskOf } from './guards.rules.js';
 import { partNotInstalled } from './installing.rules.js';
 import { partNumbersOffered } from './part-numbers-offered.js';
 import { mustBeSearchable } from './parts.rules.js';
+import { nextPortionOf } from './portion-of-part.shared.js';
 import type {
   findPart,
   installPart,
@@ -121,7 +121,7 @@ export class Parts {
         portionId: null,
         meta,
       });
-    const portionId = deterministicId(meta.commandId, partId);
+    const portionId = nextPortionOf(at, await this.eventStore.read(taskEvents, at.taskId));
     const into = carOf(build);
     const left = await this.installations.install(
       { itemId, portionId, quantity: part.quantity, locationId, buildId, into },

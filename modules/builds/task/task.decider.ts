@@ -5,8 +5,10 @@ import {
   followDeal,
   followEndOfNeed,
   followInstallation,
+  followNeed,
   followRemoval,
   followReopening,
+  followTransfer,
 } from './following.rules.js';
 import { type InstallingCommand, installPart, removePart, witnessFit } from './installing.rules.js';
 import {
@@ -56,6 +58,8 @@ const always: ReadonlySet<TaskCommand['type']> = new Set([
   'FollowRemoval',
   'FollowDeal',
   'FollowReopening',
+  'FollowNeed',
+  'FollowTransfer',
   'FollowEndOfNeed',
 ]);
 
@@ -107,6 +111,10 @@ function decide(command: TaskCommand, task: Task): readonly TaskEvent[] {
       return followDeal(command, task);
     case 'FollowReopening':
       return followReopening(command, task);
+    case 'FollowNeed':
+      return followNeed(command, task);
+    case 'FollowTransfer':
+      return followTransfer(command, task);
     case 'FollowEndOfNeed':
       return followEndOfNeed(command, task);
     default:

@@ -273,8 +273,10 @@ describe('a wanted ad', () => {
     given(task, planned(), partPlanned(), sought, partArrived('cylinder', found)).when(deal()).thenNothing();
   });
   test('of another part changes nothing', () => {
-    given(task, planned(), partPlanned()).when(deal()).thenNothing();
-    given(task, planned(), partPlanned()).when(reopened).thenNothing();
+    const other = event('PartSought', { partId: 'cylinder', listingId: 'another' });
+    given(task, planned(), partPlanned(), other).when(deal()).thenNothing();
+    given(task, planned(), partPlanned(), other, partArrived('cylinder', found)).when(reopened).thenNothing();
+    given(task, planned()).when(deal()).thenNothing();
   });
   test('that is open again undoes the arrival, unless the part is in the car', () => {
     const history = [planned(), partPlanned(), sought, partArrived('cylinder', found)];
@@ -287,6 +289,32 @@ describe('a wanted ad', () => {
   });
   test('that is open again leaves what the member recorded', () => {
     given(task, planned(), partPlanned(), sought, partArrived()).when(reopened).thenNothing();
+  });
+  test('that ended may still find it', () => {
+    given(task, planned(), partPlanned()).when(deal()).thenEvents('PartArrived');
+  });
+  test('that is open again looks for it, unless it is there or another does', () => {
+    const again = { type: 'FollowNeed', partId: 'cylinder', needId: 'ad', meta } as const;
+    given(task, planned(), partPlanned()).when(again).thenExactly(sought);
+    given(task, planned(), partPlanned(), sought).when(again).thenNothing();
+    given(task, planned(), partPlanned(), partArrived()).when(again).thenNothing();
+  });
+  test('whose part is taken over into an inventory, names its item', () => {
+    const taken = {
+      type: 'FollowTransfer',
+      partId: 'cylinder',
+      listingId: 'offer',
+      itemId: 'mine',
+      meta,
+    } as const;
+    const history = [planned(), partPlanned(), partArrived('cylinder', found)];
+    given(task, ...history)
+      .when(taken)
+      .thenExactly(partArrived('cylinder', { ...found, itemId: 'mine' }));
+    given(task, ...history, partInstalled())
+      .when(taken)
+      .thenNothing();
+    given(task, planned(), partPlanned(), partArrived()).when(taken).thenNothing();
   });
   test('that ends looks for it no longer', () => {
     const ended = { type: 'FollowEndOfNeed', partId: 'cylinder', needId: 'ad', meta } as const;
