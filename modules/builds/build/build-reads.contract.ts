@@ -145,7 +145,7 @@ export const listMilestones = endpoint({
   errors: notFound,
 });
 
-/** What those who put this part into a car say of it. */
+/** What those who put this part into one car say of it. */
 export const FitSaid = z.object({
   /** "1966 Ford F100" */
   vehicle: z.string(),
@@ -158,12 +158,15 @@ export const FitSaid = z.object({
   ),
 });
 
+export type FitSaid = z.output<typeof FitSaid>;
+
 export const getFitSaid = endpoint({
   method: 'GET',
   path: '/api/builds/fitted',
   auth: 'guest',
-  consistent: ['builds'],
-  summary: 'How many builds fitted the part of a listing, to which cars, and what had to be done',
-  query: z.object({ listingId: z.uuid() }),
+  consistent: ofBuilds,
+  summary:
+    'How many builds fitted the part of a listing, or of one of my items, to which cars, and what had to be done; a seller’s own builds do not speak',
+  query: z.object({ listingId: z.uuid().optional(), itemId: z.uuid().optional() }),
   response: z.object({ said: z.array(FitSaid) }),
 });
