@@ -9,6 +9,15 @@ export interface OwnerHistory {
   readonly events: readonly (ItemEvent & { readonly recordedAt: string })[];
   /** Where its history continued: with the next owner, or in an item split off. */
   readonly until?: string;
+  /** What this owner said of its fit. */
+  readonly fits?: readonly FitSaid[];
+}
+
+interface FitSaid {
+  readonly at: string;
+  readonly fit: 'as it is' | 'with work' | 'not at all';
+  /** "1966 Ford F100" while everybody sees the build; null otherwise. */
+  readonly vehicle: string | null;
 }
 
 export interface ProvenanceEntry {
@@ -30,12 +39,38 @@ const isTold = (event: OwnerHistory['events'][number]): event is Told =>
   (told as readonly string[]).includes(event.type);
 
 /** The public history of an item across its owners, oldest first: claimed fitment, first record, first sale, when
- *  it was put into a car and taken out. It contains no price, reason, note, borrower, car or place. Pure.
+ *  it was put into a car and taken out, and whether it fitted. It contains no price, reason, note, borrower or place, and no car but that of a build that everybody sees. Pure.
+ *  in      vehicles: by build, of those that everybody sees
  *  source  README, Part passport */
-export const provenanceOf = (owners: readonly OwnerHistory[]): readonly ProvenanceEntry[] =>
-  owners.flatMap((history) => entriesOf(history));
+export const provenanceOf = (
+  owners: readonly OwnerHistory[],
+  vehicles: ReadonlyMap<string, string> = new Map(),
+): readonly ProvenanceEntry[] =>
+  owners.flatMap((history) =>
+    inOrder([
+      ...entriesOf(history, vehicles),
+      ...(history.fits ?? []).map((said) => fitEntry(history, said)),
+    ]),
+  );
 
-function entriesOf({ owner, events, until }: OwnerHistory): readonly ProvenanceEntry[] {
+/** By time; of one time as they are. */
+const inOrder = (entries: readonly ProvenanceEntry[]): readonly ProvenanceEntry[] =>
+  [...entries].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+
+function fitEntry({ owner }: OwnerHistory, { at, fit, vehicle }: FitSaid): ProvenanceEntry {
+  const car = vehicle === null ? 'the car' : `a ${vehicle}`;
+  const said: Readonly<Record<FitSaid['fit'], string>> = {
+    'as it is': `fitted ${car} as it is`,
+    'with work': `fitted ${car} with some work`,
+    'not at all': `did not fit ${car}`,
+  };
+  return { at, sentence: `${owner} said that it ${said[fit]}.` };
+}
+
+function entriesOf(
+  { owner, events, until }: OwnerHistory,
+  vehicles: ReadonlyMap<string, string>,
+): readonly ProvenanceEntry[] {
   const entries: ProvenanceEntry[] = [];
   const said = new Set<string>();
   const installed = new Set<string>();
@@ -66,7 +101,7 @@ function entriesOf({ owner, events, until }: OwnerHistory): readonly ProvenanceE
         break;
       case 'ItemInstalled':
         installed.add(event.data.portionId);
-        note(at, `${owner} put it into a car.`);
+        note(at, `${owner} put it into a ${vehicles.get(event.data.buildId ?? '') ?? 'car'}.`);
         break;
       case 'ItemBroughtBack':
         if (installed.delete(event.data.portionId)) note(at, `${owner} took it out of the car.`);

@@ -53,7 +53,7 @@ export const getProvenance = endpoint({
   method: 'GET',
   path: '/api/inventory/items/:id/passport',
   auth: 'member',
-  consistent: ['inventory', 'member-pages'],
+  consistent: ['inventory', 'member-pages', 'builds'],
   summary:
     "What is known of one of the caller's items from its owners: what it fits, since when; never what was paid",
   params: IdParams,

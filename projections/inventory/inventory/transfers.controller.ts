@@ -1,4 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
+import { FIT_HISTORY, type FitHistory } from '../../../modules/builds/fit-history.ports.js';
 import { getProvenance, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
@@ -19,6 +20,7 @@ export class TransfersReadController {
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(MEMBER_NAMES) readonly people: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+    @Inject(FIT_HISTORY) readonly fits: FitHistory,
   ) {}
 
   @Route(listTransfers)

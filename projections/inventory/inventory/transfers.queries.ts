@@ -1,3 +1,4 @@
+import type { FitHistory } from '../../../modules/builds/fit-history.ports.js';
 import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
 import { type OwnerHistory, provenanceOf } from '../../../modules/inventory/transfer/provenance.rules.js';
@@ -18,6 +19,7 @@ export interface TransferDeps {
   readonly storefronts: Storefronts;
   readonly people: MemberNames;
   readonly showPhoto: ShowPhoto;
+  readonly fits: FitHistory;
 }
 
 /** A member's purchases that they have neither taken over nor declined, and the items of those that they took over. */
@@ -105,7 +107,7 @@ export async function provenanceFor(
   itemId: string,
   ownerId: string,
 ): Promise<ResponseOf<typeof getProvenance>> {
-  const owners: (Omit<OwnerHistory, 'owner'> & { readonly ownerId: string })[] = [];
+  const owners: Owned[] = [];
   let next: string | undefined = itemId;
   let until: string | undefined;
   while (next !== undefined && owners.length < maxOwners) {
@@ -113,21 +115,39 @@ export async function provenanceFor(
     const [begun] = events;
     if (begun?.type !== 'ItemAdded') break;
     if (owners.length === 0 && begun.data.ownerId !== ownerId) throw itemNotFound();
-    owners.unshift({ ownerId: begun.data.ownerId, events, ...(until !== undefined && { until }) });
+    owners.unshift({
+      itemId: next,
+      ownerId: begun.data.ownerId,
+      events,
+      ...(until !== undefined && { until }),
+    });
     until = begun.recordedAt;
     next = begun.data.from?.itemId;
   }
   if (owners.length === 0) throw itemNotFound();
-  const nameOf = await namesOf(
-    deps,
-    owners.map((one) => one.ownerId),
-  );
-  const named = owners.map(({ ownerId: id, ...history }) => ({
+  const [nameOf, fits, vehicles] = await Promise.all([
+    namesOf(
+      deps,
+      owners.map((one) => one.ownerId),
+    ),
+    deps.fits.fitOf(owners.map((one) => one.itemId)),
+    deps.fits.publicVehicles([...new Set(owners.flatMap(buildsOf))]),
+  ]);
+  const named = owners.map(({ ownerId: id, itemId, ...history }) => ({
     owner: id === ownerId ? 'You' : nameOf(id),
     ...history,
+    fits: fits.filter((said) => said.itemId === itemId && said.authorId === id),
   }));
-  return { entries: [...provenanceOf(named)] };
+  return { entries: [...provenanceOf(named, vehicles)] };
 }
+
+/** One owner's part in it, before the owner has a name. */
+type Owned = Omit<OwnerHistory, 'owner' | 'fits'> & { readonly ownerId: string; readonly itemId: string };
+
+const buildsOf = ({ events }: Owned): readonly string[] =>
+  events.flatMap((event) =>
+    event.type === 'ItemInstalled' && event.data.buildId !== null ? [event.data.buildId] : [],
+  );
 
 /** Members by the names that guests see. */
 async function namesOf(
