@@ -34,19 +34,22 @@ const command = <Body extends z.ZodType>(
   });
 const nothing = z.object({});
 
+/** What starts a build: its page checks the same. */
+export const StartBody = BuildBody.extend({
+  id: Id,
+  budget: OptionalDollars,
+  /** Put the car into the garage too, unless it is there. */
+  inGarage: z.boolean().default(true),
+  template: z.string().max(40).nullable().default(null),
+});
+
 export const startBuild = endpoint({
   method: 'POST',
   path: '/api/builds',
   auth: 'member',
   summary:
     'Start a build, private until its owner decides otherwise; with the tasks of a template when one is named',
-  body: BuildBody.extend({
-    id: Id,
-    budget: OptionalDollars,
-    /** Put the car into the garage too, unless it is there. */
-    inGarage: z.boolean().default(true),
-    template: z.string().max(40).nullable().default(null),
-  }),
+  body: StartBody,
   response: Receipt,
   status: 201,
   errors: ['BUILD_ID_TAKEN', 'TOO_MANY_BUILDS', 'TEMPLATE_NOT_FOUND'],

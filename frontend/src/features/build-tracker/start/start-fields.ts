@@ -1,12 +1,12 @@
 import { newUuid } from '@entities/inventory/offline/new-uuid';
-import { startBuild } from '@modules/builds/build/build.contract';
+import { StartBody, type startBuild } from '@modules/builds/build/build.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 import { type BuildFields, blankBuild, buildBodyOf } from '../form/build-fields';
 import { checkedBy } from '../form/build-rules';
 
-export type StartBody = BodyInputOf<typeof startBuild>;
+export type StartInput = BodyInputOf<typeof startBuild>;
 
 /** The form as it is typed. */
 export interface StartFields extends BuildFields {
@@ -46,7 +46,7 @@ export const isStartFields = (value: unknown): value is StartFields =>
   Object.keys(blankStart()).every((name) => name in value) &&
   typeof (value as StartFields).vehicle === 'object';
 
-export const startResolver = checkedBy<StartFields, StartBody>(startBuild.body, (fields) => ({
+export const startResolver = checkedBy<StartFields, StartInput>(StartBody, (fields) => ({
   ...buildBodyOf(fields),
   id: fields.id,
   inGarage: fields.inGarage,

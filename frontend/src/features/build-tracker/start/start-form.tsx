@@ -17,8 +17,8 @@ import { GarageChoice } from './garage-choice';
 import {
   blankStart,
   isStartFields,
-  type StartBody,
   type StartFields,
+  type StartInput,
   startFieldOrder,
   startResolver,
 } from './start-fields';
@@ -35,7 +35,7 @@ export type StartFormProps = {
 /** The car, what it is to become, the tasks to begin with, and by when and for how much. */
 export function StartForm({ storageKey, onStarted }: StartFormProps) {
   const { start, refresh } = useBuildFormCommands();
-  const { form, createOnce, finish } = useStoredForm<StartFields, StartBody>({
+  const { form, createOnce, finish } = useStoredForm<StartFields, StartInput>({
     key: storageKey,
     isFields: isStartFields,
     start: useState(blankStart)[0],
@@ -51,7 +51,7 @@ export function StartForm({ storageKey, onStarted }: StartFormProps) {
     if (showServerProblems(form, error).length > 0) setTries((before) => before + 1);
     setProblem(error);
   };
-  const send = async (body: StartBody) => {
+  const send = async (body: StartInput) => {
     const { id } = await createOnce(body, start);
     finish();
     await refresh();
