@@ -149,6 +149,8 @@ export const PortionView = z.object({
   dueOn: z.string().nullable(),
   price: z.number().nullable(),
   listingId: z.string().nullable(),
+  /** The build that it went into; null: a car that has none here. */
+  buildId: z.string().nullable(),
   /** Whether it can come back: a loan, an installed or a lost part. */
   mayComeBack: z.boolean(),
 });

@@ -73,7 +73,7 @@ export function itemDetail(row: ItemRow, places: Places, showPhoto: ShowPhoto): 
 }
 
 function portionView(id: string, portion: Portion): ItemDetail['portions'][number] {
-  const { kind, quantity, dueOn, priceCents, listingId } = portion;
+  const { kind, quantity, dueOn, priceCents, listingId, buildId } = portion;
   const mayComeBack = kind !== 'sold' && kind !== 'transferred';
   return {
     id,
@@ -83,6 +83,7 @@ function portionView(id: string, portion: Portion): ItemDetail['portions'][numbe
     dueOn,
     price: dollars(priceCents),
     listingId,
+    buildId,
     mayComeBack,
   };
 }

@@ -200,18 +200,50 @@ export function usePartCommand(buildId: string) {
   });
 }
 
+/** Puts an item of the inventory into a task of a build: it becomes a part of the task, and leaves its place. */
+export function useInstallItem() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ buildId, taskId, partId, locationId, ...part }: ItemInstallation) => {
+      const params = { id: buildId, taskId };
+      await call(planPart, { params, body: { ...part, partId } });
+      return call(installPart, { params: { ...params, partId }, body: { locationId } });
+    },
+    onSettled: (_receipt, _error, { buildId, itemId }) =>
+      Promise.all([refreshTasks(queries, buildId), refreshItem(queries, itemId)]),
+  });
+}
+
+interface ItemInstallation {
+  readonly buildId: string;
+  readonly taskId: string;
+  readonly partId: string;
+  readonly itemId: string;
+  readonly title: string;
+  readonly quantity: number;
+  /** The place that it leaves; null: no place yet. */
+  readonly locationId: string | null;
+}
+
 /** Drafts a wanted ad for a part; the answer has the id of the listing. */
 export function useFindPart(buildId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ taskId, partId }: { readonly taskId: string; readonly partId: string }) =>
-      call(findPart, { params: { id: buildId, taskId, partId } }),
+    mutationFn: ({ taskId, partId, place = null }: PartSearch) =>
+      call(findPart, { params: { id: buildId, taskId, partId }, body: { place } }),
     onSettled: () =>
       Promise.all([
         refreshTasks(queries, buildId),
         queries.invalidateQueries({ queryKey: [myListingsQuery().queryKey[0]] }),
       ]),
   });
+}
+
+interface PartSearch {
+  readonly taskId: string;
+  readonly partId: string;
+  /** Where it is looked for; null: at the home of the member. */
+  readonly place?: { readonly text: string } | null;
 }
 
 /** Refreshes everything that follows from the tasks of a build: boards and lists, its progress and costs, the month. */

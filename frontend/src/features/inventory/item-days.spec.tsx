@@ -19,6 +19,7 @@ const loan = (id: string, dueOn: string) => ({
     dueOn,
     price: null,
     listingId: null,
+    buildId: null,
     mayComeBack: true,
   },
 });

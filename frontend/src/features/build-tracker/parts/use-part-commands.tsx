@@ -1,7 +1,7 @@
 import { offerUndo } from '@entities/build/offer-undo';
 import { type PartCommand, useFindPart, usePartCommand } from '@entities/build/task.mutations';
 import { itemQuery } from '@entities/inventory/item.queries';
-import { messageOf } from '@lib/api/problem';
+import { ApiProblem, messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { PartView } from '@modules/builds/builds.schemas';
 import { quoted } from '@modules/kernel/text/quoted.rules';
@@ -16,10 +16,11 @@ const PartDialog = later(() => import('./part-dialog').then((dialog) => dialog.P
 const ArrivalDialog = later(() => import('./arrival-dialog').then((dialog) => dialog.ArrivalDialog));
 const InstallDialog = later(() => import('./install-dialog').then((dialog) => dialog.InstallDialog));
 const FitDialog = later(() => import('./fit-dialog').then((dialog) => dialog.FitDialog));
+const FindDialog = later(() => import('./find-dialog').then((dialog) => dialog.FindDialog));
 const RemoveDialog = later(() => import('./remove-dialog').then((dialog) => dialog.RemoveDialog));
 
 type Asking = {
-  readonly what: 'edit' | 'arrive' | 'install' | 'remove' | 'fit';
+  readonly what: 'edit' | 'find' | 'arrive' | 'install' | 'remove' | 'fit';
   readonly part: PartView;
   /** After an installation: what undoes it. */
   readonly undo?: () => Promise<unknown>;
@@ -53,6 +54,22 @@ export function usePartCommands(build: BuildTabProps['build']) {
     ask({ what: 'fit', part, undo });
   };
 
+  /** Where the profile of the member has no place, or the server does not know it, it asks for one. */
+  const draft = (part: PartView, place: { readonly text: string } | null = null) =>
+    find.mutate(
+      { ...of(part), place },
+      {
+        onSuccess: ({ listingId }) => {
+          toast({ title: 'Check the wanted ad, then publish it', tone: 'good' });
+          navigate(paths.editListing(listingId));
+        },
+        onError: (error) => {
+          if (error instanceof ApiProblem && error.code.startsWith('PLACE_')) ask({ what: 'find', part });
+          else toast({ title: messageOf(error), tone: 'problem' });
+        },
+      },
+    );
+
   const commands = {
     /** The part for which a command is under way. */
     busy: isPending ? variables.partId : find.isPending ? find.variables.partId : null,
@@ -84,14 +101,7 @@ export function usePartCommands(build: BuildTabProps['build']) {
         say(`${quoted(part.title)} dropped`, { type: 'keep', ...of(part) });
     },
     /** Drafts a wanted ad, and opens it. */
-    find: (part: PartView) =>
-      find.mutate(of(part), {
-        onSuccess: ({ listingId }) => {
-          toast({ title: 'Check the wanted ad, then publish it', tone: 'good' });
-          navigate(paths.editListing(listingId));
-        },
-        onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
-      }),
+    find: (part: PartView) => draft(part),
   };
 
   const close = () => {
@@ -103,6 +113,14 @@ export function usePartCommands(build: BuildTabProps['build']) {
   const dialog = props && (
     <>
       {asking.what === 'edit' && <PartDialog {...props} taskId={asking.part.taskId} />}
+      {asking.what === 'find' && (
+        <FindDialog
+          {...props}
+          busy={find.isPending}
+          error={find.error}
+          onFind={(text) => draft(asking.part, { text })}
+        />
+      )}
       {asking.what === 'arrive' && <ArrivalDialog {...props} />}
       {asking.what === 'install' && (
         <InstallDialog {...props} onChoose={(locationId) => installFrom(asking.part, locationId)} />

@@ -4,6 +4,7 @@ import { paths } from '@lib/paths';
 import type { ItemAction, ItemDetail } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
+import { later } from '@ui/overlays/later';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import {
   ArrowRightLeft,
@@ -29,6 +30,10 @@ import style from './item.module.css';
 import { ItemActionDialog } from './item-action-dialog';
 import type { DialogAction } from './item-action-form';
 import { ItemMergeDialog } from './item-merge-dialog';
+
+const ItemInstallDialog = later(() =>
+  import('./item-install-dialog').then((dialog) => dialog.ItemInstallDialog),
+);
 
 /** The actions that its owner may take now: the usual ones as buttons, the others in a menu. */
 export function ItemActions({ item }: { readonly item: ItemDetail }) {
@@ -81,7 +86,8 @@ export function ItemActions({ item }: { readonly item: ItemDetail }) {
         )}
       </div>
       {asking === 'merge' && <ItemMergeDialog item={item} onClose={() => setAsking(null)} />}
-      {asking && asking !== 'merge' && (
+      {asking === 'install' && <ItemInstallDialog item={item} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'merge' && asking !== 'install' && (
         <ItemActionDialog item={item} action={asking} onClose={() => setAsking(null)} />
       )}
     </>

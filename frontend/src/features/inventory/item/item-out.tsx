@@ -4,6 +4,7 @@ import { LocationSelect } from '@entities/inventory/location-select';
 import { messageOf } from '@lib/api/problem';
 import { today } from '@lib/day';
 import { money } from '@lib/format';
+import { paths } from '@lib/paths';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
@@ -11,6 +12,7 @@ import { useToast } from '@ui/feedback/use-toast';
 import { Panel } from '@ui/layout/panel';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import style from './item.module.css';
 
 type Portion = ItemDetail['portions'][number];
@@ -25,7 +27,14 @@ export function ItemOut({ item, isPast }: ItemOutProps) {
         {item.portions.map((portion) => (
           <li key={portion.id} className={style.out}>
             <span className={style.path}>
-              {portionText(portion, item.unit)}
+              {portion.buildId ? (
+                <span>
+                  In <Link to={paths.build(portion.buildId)}>{portion.with}</Link>:{' '}
+                  {quantityText(portion.quantity, item.unit)}
+                </span>
+              ) : (
+                portionText(portion, item.unit)
+              )}
               {isLate(portion) && <Badge tone="problem">Late</Badge>}
             </span>
             {portion.mayComeBack && !isPast && (
