@@ -28,8 +28,6 @@ import { TemplatesService } from './templates/templates.service.js';
 const documents = { provide: DOCUMENTS, useClass: DocumentsOfHandOver };
 const books = { provide: BOOKS, useExisting: BuildBooks };
 const templates = { provide: TEMPLATES, useClass: TemplatesService };
-const templates = { provide: TEMPLATES, useClass: TemplatesService };
-const books = { provide: BOOKS, useExisting: BuildBooks };
 
 /** The commands of builds. Its ports are for the read model and for other modules. */
 @Global()

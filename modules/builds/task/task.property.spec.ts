@@ -113,7 +113,10 @@ test.each(Object.keys(undoable))('to %s leaves a task as it was', (name) => {
   let undone = 0;
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 8 }), part, (commands, partId) => {
-      const before = commands.reduce(after, foldEvents(taskState, [planned(), partPlanned('p1'), partPlanned('p2')]));
+      const before = commands.reduce(
+        after,
+        foldEvents(taskState, [planned(), partPlanned('p1'), partPlanned('p2')]),
+      );
       const [doing, undoing] = undoable[name]?.(partId, before) ?? [];
       if (!doing || !undoing || !appliesTo(name, before, partId)) return;
       const done = decided(doing, before);
