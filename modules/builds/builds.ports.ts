@@ -1,18 +1,14 @@
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
+import type { WrittenBy } from './book/words-of-others.rules.js';
 import type { GoesAlong } from './build/build.events.js';
 import type { BookContent } from './builds.schemas.js';
 
 /** A build as a book shows it, and whose words each line is: a book keeps them under that member's key, so that they go with that member's erasure. */
 export interface BookSource {
   readonly content: BookContent;
-  /** Members, by id, in the order of the content. */
-  readonly writtenBy: {
-    readonly entries: readonly string[];
-    /** Whoever wrote a task last, and each of its parts. */
-    readonly tasks: readonly { readonly task: string; readonly parts: readonly string[] }[];
-  };
+  readonly writtenBy: WrittenBy;
 }
 
 /** What services of this module ask of its read model. Provided by the read model builds under BUILD_LOOKUP. */

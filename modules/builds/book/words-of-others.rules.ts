@@ -1,8 +1,13 @@
-import type { BookSource } from '../builds.ports.js';
 import type { BookContent } from '../builds.schemas.js';
 
 type Entry = BookContent['entries'][number];
-type WrittenBy = BookSource['writtenBy'];
+
+/** Whose words each line of a book is: members, by id, in the order of the content. */
+export interface WrittenBy {
+  readonly entries: readonly string[];
+  /** Whoever wrote a task last, and each of its parts. */
+  readonly tasks: readonly { readonly task: string; readonly parts: readonly string[] }[];
+}
 
 /** The words of one member in a book that is another's, by their place in it. */
 export interface WordsOfMember {
