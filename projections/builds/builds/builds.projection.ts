@@ -11,7 +11,14 @@ import { buildsIndexes, createBuilds } from './builds.table.js';
 import { type Seal, sealerFor } from './sealed.js';
 import { eraseMembers, forgetLate } from './write-erasure.js';
 import { type HandedOver, handOver } from './write-hand-over.js';
-import { isOfBook, isOfDocument, writeBook, writeCollaborator, writeDocument } from './write-others.js';
+import {
+  isOfBook,
+  isOfCollaborator,
+  isOfDocument,
+  writeBook,
+  writeCollaborator,
+  writeDocument,
+} from './write-others.js';
 import { isOfBuild, isOfEntry, isOfTask, writeRows } from './write-rows.js';
 import { writeSums } from './write-sums.js';
 
@@ -62,7 +69,7 @@ async function writeRun(tx: DatabaseTransaction, run: Run, seal: Seal): Promise<
   }
   const touched = await writeRows(tx, run.filter(isFolded), seal);
   for (const event of run) {
-    if (isOfBuild(event)) await writeCollaborator(tx, event);
+    if (isOfCollaborator(event)) await writeCollaborator(tx, event);
     if (isOfDocument(event)) await writeDocument(tx, event, seal);
     if (isOfBook(event)) await writeBook(tx, event);
   }

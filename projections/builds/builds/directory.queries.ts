@@ -24,14 +24,14 @@ export interface FoundBuilds {
 export async function findBuilds(db: Database, query: Query, reader: Reader): Promise<FoundBuilds> {
   const { latitude, longitude } = query;
   const near = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-  const order = near === undefined && query.sort === 'near' ? sorts.active : sorts[query.sort ?? 'active'];
+  const by = near === undefined && query.sort === 'near' ? sorts.active : sorts[query.sort ?? 'active'];
   const seen = sql`${buildsFor(reader, near)} b where ${seesBuild(reader)} and ${isListed(query)}`;
-  const found = sql`select b.*, ${order.key} as key from ${seen} and ${sql.join(conditions(query), sql` and `)}`;
-  const from = readCursor(query.cursor, [order.type, 'string']);
+  const found = sql`select b.*, ${by.key} as key from ${seen} and ${sql.join(conditions(query), sql` and `)}`;
+  const from = readCursor(query.cursor, [by.type, 'string']);
   const [page, counted, makes] = await Promise.all([
     sql<FoundBuild & { readonly key: string | number }>`select * from (${found}) found
-      ${from ? sql`where (key, id) ${order.next} (${order.cast(from[0])}, ${from[1]})` : sql``}
-      order by key ${order.direction}, id ${order.direction} limit ${query.limit + 1}`.execute(db),
+      ${from ? sql`where (key, id) ${by.next} (${by.cast(from[0])}, ${from[1]})` : sql``}
+      order by key ${by.direction}, id ${by.direction} limit ${query.limit + 1}`.execute(db),
     sql<{ n: number }>`select count(*)::int as n from (${found}) found`.execute(db),
     sql<{
       make: string;

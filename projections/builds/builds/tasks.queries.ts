@@ -25,7 +25,7 @@ export async function boardOf(
   const showsCosts = await showsCostsTo(deps, buildId, viewer);
   const shown = columns.map((column) => ({ buildId, ...query, column }));
   const [pages, totals] = await Promise.all([
-    Promise.all(shown.map((where) => readTasks(deps, where, orders.board, undefined, limit))),
+    Promise.all(shown.map((where) => readTasks(deps, where, sorts.board, undefined, limit))),
     countTasks(deps, { buildId, ...query }),
   ]);
   return {
@@ -47,11 +47,11 @@ export async function tasksOfBuild(
   { cursor, limit, sort = 'board', ...query }: Query,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof listTasks>> {
-  const order = orders[sort];
-  const from = readCursor(cursor, order.types);
+  const by = sorts[sort];
+  const from = readCursor(cursor, by.types);
   const showsCosts = await showsCostsTo(deps, buildId, viewer);
   const [{ rows, next }, totals] = await Promise.all([
-    readTasks(deps, { buildId, ...query }, order, from, limit),
+    readTasks(deps, { buildId, ...query }, by, from, limit),
     countTasks(deps, { buildId, ...query }),
   ]);
   return {
@@ -68,7 +68,7 @@ async function showsCostsTo({ db }: Deps, buildId: string, viewer: Viewer): Prom
 
 type Where = { readonly buildId: string } & Partial<Pick<Query, 'column' | 'system' | 'blocked' | 'search'>>;
 
-interface Order {
+interface Sort {
   /** In the order of rows; the last one is the id. */
   readonly keys: readonly RawBuilder<unknown>[];
   readonly types: readonly ('string' | 'time' | 'number')[];
@@ -80,7 +80,7 @@ const columnAt = sql`array_position(${[...columns]}::text[], column_name)`;
 const systemAt = sql`array_position(${[...systems]}::text[], system)`;
 const placeOf = (row: TaskRow) => columns.indexOf(row.column_name) + 1;
 
-const orders: Readonly<Record<NonNullable<Query['sort']>, Order>> = {
+const sorts: Readonly<Record<NonNullable<Query['sort']>, Sort>> = {
   board: {
     keys: [columnAt, sql`rank`, sql`id`],
     types: ['number', 'string', 'string'],
@@ -102,21 +102,21 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, Order>> = {
 };
 
 /** One column is read by its index; any other page takes the keys of all tasks of a build, of which there are at most 2,000. */
-async function readTasks({ db }: Deps, where: Where, order: Order, from: Cursor | undefined, limit: number) {
-  const isOneColumn = where.column !== undefined && order === orders.board;
-  const keys = isOneColumn ? order.keys.slice(1) : order.keys;
-  const direction = order.isDescending ? sql`desc` : sql`asc`;
+async function readTasks({ db }: Deps, where: Where, by: Sort, from: Cursor | undefined, limit: number) {
+  const isOneColumn = where.column !== undefined && by === sorts.board;
+  const keys = isOneColumn ? by.keys.slice(1) : by.keys;
+  const direction = by.isDescending ? sql`desc` : sql`asc`;
   const after = isOneColumn ? from?.slice(1) : from;
-  const types = isOneColumn ? order.types.slice(1) : order.types;
+  const types = isOneColumn ? by.types.slice(1) : by.types;
   const place = after?.map((value, at) => sql`${value}::${castOf(types[at])}`);
   const { rows } = await sql<TaskRow>`select * from builds.task
-    where ${conditions(where)} ${place ? sql`and (${sql.join(keys)}) ${order.isDescending ? sql`<` : sql`>`} (${sql.join(place)})` : sql``}
+    where ${conditions(where)} ${place ? sql`and (${sql.join(keys)}) ${by.isDescending ? sql`<` : sql`>`} (${sql.join(place)})` : sql``}
     order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))} limit ${limit + 1}`.execute(db);
-  return pageOf(rows, limit, order.cursorOf);
+  return pageOf(rows, limit, by.cursorOf);
 }
 
 const casts = { string: sql`text`, time: sql`timestamptz`, number: sql`int` };
-const castOf = (type: Order['types'][number] | undefined) => casts[type ?? 'string'];
+const castOf = (type: Sort['types'][number] | undefined) => casts[type ?? 'string'];
 
 async function countTasks({ db }: Deps, where: Where): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ column_name: string; n: number }>`

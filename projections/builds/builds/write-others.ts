@@ -15,34 +15,41 @@ export const isOfBook = (event: { readonly type: string }): event is BookRecorde
 export const isOfDocument = (event: { readonly type: string }): event is DocumentRecorded =>
   event.type in documentEvents.schemas;
 
+/** Events of those who work on a build. */
+type CollaboratorEvent = Extract<RecordedEvent<BuildEvent>, { readonly data: { readonly memberId: string } }>;
+
+export const isOfCollaborator = (event: { readonly type: string }): event is CollaboratorEvent =>
+  event.type === 'CollaboratorInvited' ||
+  event.type === 'CollaboratorJoined' ||
+  event.type === 'RoleChanged' ||
+  event.type === 'CollaboratorLeft';
+
 /** Who works on a build, and in which role. */
 export async function writeCollaborator(
   tx: DatabaseTransaction,
-  { entityId: id, type, data, recordedAt }: RecordedEvent<BuildEvent>,
+  { entityId: id, recordedAt, ...event }: CollaboratorEvent,
 ): Promise<void> {
-  switch (type) {
+  const { memberId } = event.data;
+  const where = sql`where build_id = ${id} and member_id = ${memberId}`;
+  switch (event.type) {
     case 'CollaboratorInvited':
       await sql`insert into collaborator (build_id, member_id, role, is_invited, since)
-        select ${id}, ${data.memberId}, ${data.role}, true, ${recordedAt}
-        where exists (select from build where id = ${id})
+        select ${id}, ${memberId}, ${event.data.role}, true, ${recordedAt} where exists (select from build where id = ${id})
         on conflict (build_id, member_id) do update set role = excluded.role, is_invited = true, since = excluded.since`.execute(
         tx,
       );
       return;
     case 'CollaboratorJoined':
-      await sql`update collaborator set is_invited = false, since = ${recordedAt}
-        where build_id = ${id} and member_id = ${data.memberId}`.execute(tx);
+      await sql`update collaborator set is_invited = false, since = ${recordedAt} ${where}`.execute(tx);
       return;
     case 'RoleChanged':
-      await sql`update collaborator set role = ${data.role} where build_id = ${id} and member_id = ${data.memberId}`.execute(
-        tx,
-      );
+      await sql`update collaborator set role = ${event.data.role} ${where}`.execute(tx);
       return;
     case 'CollaboratorLeft':
-      await sql`delete from collaborator where build_id = ${id} and member_id = ${data.memberId}`.execute(tx);
+      await sql`delete from collaborator ${where}`.execute(tx);
       return;
     default:
-      return;
+      return unreachable(event);
   }
 }
 
