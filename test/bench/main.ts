@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-po
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 import { poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { auditBench } from './audit.bench.js';
+import { buildsBench } from './builds.bench.js';
 import { catchUpBench } from './catch-up.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
@@ -20,7 +21,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -70,6 +71,11 @@ try {
     await wallBench(postgres.url, { posts: Number(process.argv[3] ?? 1_000_000), readers: 120 }, say);
   if (!selected || selected === 'audit')
     await auditBench(pool, postgres.url, { size: Number(process.argv[3] ?? 1_000_000), turns: 30 }, say);
+  if (!selected || selected === 'builds') {
+    process.env.TEST_DATABASE_URL = postgres.url;
+    const [tasks = 500, entries = 2_000] = process.argv.slice(3).map(Number);
+    await buildsBench({ tasks, entries, turns: 200 }, say);
+  }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await signInBench(Number(process.argv[3] ?? 500), say);
