@@ -1,0 +1,145 @@
+import { newId } from '../../kernel/decider/identifiers.js';
+import { openMembers } from '../../members/members.fixtures.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+type Member = Awaited<ReturnType<typeof smc.member>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+const vehicle = { year: 1966, make: 'Ford', model: 'F100', nickname: '', vin: 'F10AR812345' };
+
+async function start(by: Member): Promise<{ readonly id: string; readonly path: string }> {
+  const id = newId();
+  await by.call('POST', '/api/builds', { id, vehicle, about: 'From a barn.', budget: 5_000 });
+  return { id, path: `/api/builds/${id}` };
+}
+
+async function write(by: Member, path: string, text: string): Promise<string> {
+  const entryId = newId();
+  const sent = { entryId, on: '2026-06-01', text, cost: 40 };
+  expect(await by.call('POST', `${path}/entries`, sent)).toMatchObject({ status: 201 });
+  return entryId;
+}
+
+const offersOf = async (member: Member) => (await member.get('/api/builds/mine')).body.offered;
+
+test('a build changes hands with what goes along, and its former owner keeps a book', async () => {
+  const [ana, bob] = [await smc.member('Ana Sells'), await smc.member('Bob Buys')];
+  const { id, path } = await start(ana);
+  await write(ana, path, 'Pulled the heads.');
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { journal: true, names: true } });
+  bob.seen = ana.seen;
+  expect(await offersOf(bob)).toMatchObject([{ id }]);
+  await bob.ok('POST', `${path}/hand-over/accept`, {});
+  expect((await bob.get(path)).body).toMatchObject({
+    standing: 'owner',
+    about: 'From a barn.',
+    audience: 'private',
+    private: { vin: vehicle.vin, budget: null },
+    formerOwners: [{ id: ana.id }],
+  });
+  expect((await bob.get(`${path}/entries`)).body.entries).toMatchObject([{ text: 'Pulled the heads.' }]);
+  ana.seen = bob.seen;
+  expect((await ana.get(path)).status).toBe(404);
+  const { body } = await ana.get('/api/builds/books');
+  expect(body.books).toMatchObject([{ buildId: id, isKeepsake: true }]);
+  await smc.waitForProcessors();
+  const [book] = body.books as { id: string }[];
+  expect((await ana.get('/api/notifications')).body).toMatchObject([
+    { subtype: 'handed_over', href: `/build-tracker/${id}/book/${book?.id}` },
+  ]);
+});
+
+test('accepting twice changes nothing, and nobody else takes it', async () => {
+  const [ana, bob, cid] = [
+    await smc.member('Ana Twice'),
+    await smc.member('Bob Twice'),
+    await smc.member('Cid Twice'),
+  ];
+  const { path } = await start(ana);
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id });
+  expect((await cid.call('POST', `${path}/hand-over/accept`, {})).status).toBe(404);
+  const first = await bob.ok('POST', `${path}/hand-over/accept`, {});
+  const second = await bob.ok('POST', `${path}/hand-over/accept`, {});
+  expect(second.version).toBe(first.version);
+  ana.seen = bob.seen;
+  expect((await ana.get('/api/builds/books')).body.books).toHaveLength(1);
+});
+
+test('what was not to go along is not there', async () => {
+  const [ana, bob] = [await smc.member('Ana Keeps'), await smc.member('Bob Gets')];
+  const { path } = await start(ana);
+  await write(ana, path, 'Paid too much.');
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { journal: false } });
+  await bob.ok('POST', `${path}/hand-over/accept`, {});
+  expect((await bob.get(path)).body).toMatchObject({ about: '', entries: 0, formerOwners: [] });
+  expect((await bob.get(`${path}/entries`)).body.entries).toEqual([]);
+});
+
+test('an offer is withdrawn, declined, or ends with a block', async () => {
+  const [ana, bob] = [await smc.member('Ana Offers'), await smc.member('Bob Declines')];
+  const { path } = await start(ana);
+  const offer = () => ana.ok('POST', `${path}/hand-over`, { member: bob.id });
+  await offer();
+  await ana.ok('POST', `${path}/hand-over/withdraw`, {});
+  bob.seen = ana.seen;
+  expect(await offersOf(bob)).toEqual([]);
+  await offer();
+  await bob.ok('POST', `${path}/hand-over/decline`, {});
+  await offer();
+  await smc.waitForProcessors();
+  await bob.ok('POST', `/api/members/${ana.id}/block`);
+  await smc.waitForProcessors();
+  expect((await ana.get(path)).body.offer).toBeNull();
+  expect((await bob.call('POST', `${path}/hand-over/accept`, {})).status).toBe(404);
+});
+
+async function listCar(by: Member): Promise<string> {
+  const { body } = await by.call('POST', '/api/listings', {
+    listingType: 'for_sale',
+    title: '1966 Ford F100',
+    categoryPrimary: 'Vehicles',
+    categorySub: 'Trucks',
+    priceMode: 'obo',
+    price: 9_000,
+    place: { text: 'Janesville, WI' },
+    vehicle: { year: 1966, make: 'Ford', model: 'F100' },
+  });
+  await by.ok('POST', `/api/listings/${body.id}/publish`, {});
+  return String(body.id);
+}
+
+test('whoever buys the car here is offered its build, and no longer when the sale is undone', async () => {
+  const [ana, bob] = [await smc.member('Ana Lists'), await smc.member('Bob Holds')];
+  const { id, path } = await start(ana);
+  const listingId = await listCar(ana);
+  const other = await bob.call('POST', `${path}/sale`, { listingId });
+  expect(other.status).toBe(404);
+  await ana.ok('POST', `${path}/sale`, { listingId, goesAlong: { costs: true } });
+  await bob.ok('POST', `/api/listings/${listingId}/hold`, {});
+  await ana.ok('POST', `/api/listings/${listingId}/sell`, { where: 'here', price: 8_500 });
+  await smc.waitForProcessors();
+  expect(await offersOf(bob)).toMatchObject([{ id }]);
+  const told = (await ana.get('/api/notifications')).body as unknown as { subtype: string }[];
+  expect(told.map(({ subtype }) => subtype)).toContain('sold');
+  await ana.ok('POST', `/api/listings/${listingId}/reopen`, {});
+  await smc.waitForProcessors();
+  expect(await offersOf(bob)).toEqual([]);
+});
+
+test('a listing that is not the owner’s sells nothing, and a document that is not there does not go along', async () => {
+  const [ana, bob] = [await smc.member('Ana Errs'), await smc.member('Bob Errs')];
+  const { path } = await start(ana);
+  const listingId = await bob.list();
+  expect(await ana.call('POST', `${path}/sale`, { listingId })).toMatchObject({
+    status: 404,
+    body: { code: 'LISTING_NOT_FOUND' },
+  });
+  const along = { member: bob.id, goesAlong: { documents: [newId()] } };
+  expect(await ana.call('POST', `${path}/hand-over`, along)).toMatchObject({
+    status: 404,
+    body: { code: 'DOCUMENT_NOT_FOUND' },
+  });
+});
