@@ -105,9 +105,12 @@ const undoable: Readonly<Record<string, (partId: string, before: Task) => readon
   ],
 };
 
-/** A part that arrived has no arrival to be undone to, and a task that is blocked no reason but its own. */
-const appliesTo = (name: string, { parts }: Task, partId: string): boolean =>
-  !['arrive and not arrive', 'find and reopen'].includes(name) || !parts.get(partId)?.arrival;
+/** Undoing an arrival leaves none, so there was none before; and a part in the car stays arrived. */
+function appliesTo(name: string, { parts }: Task, partId: string): boolean {
+  const part = parts.get(partId);
+  if (name === 'arrive and not arrive') return !part?.arrival;
+  return name !== 'find and reopen' || (!part?.arrival && !part?.installed);
+}
 
 test.each(Object.keys(undoable))('to %s leaves a task as it was', (name) => {
   let undone = 0;
