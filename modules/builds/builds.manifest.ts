@@ -22,6 +22,7 @@ import { copyAlong } from './hand-over/copy-documents-along.reactor.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
 import { partLinksMigrations } from './task/part-links.migrations.js';
+import { taskContent } from './task/task.content.js';
 import { taskEvents } from './task/task.events.js';
 
 export const buildsManifest = defineManifest({
@@ -29,7 +30,7 @@ export const buildsManifest = defineManifest({
   nestModule: BuildsModule,
   migrations: [...buildsMigrations, ...buildMigrations, ...partLinksMigrations],
   streams: [buildEvents, taskEvents, entryEvents, documentEvents, bookEvents],
-  contents: [buildContent, entryContent, documentContent, bookContent],
+  contents: [buildContent, taskContent, entryContent, documentContent, bookContent],
   notificationTypes: [buildNotice],
   notifications: buildNotifications,
   reactors: ({ blobs, eventStore, get }) => [
