@@ -18,6 +18,7 @@ import { entryContent } from './entry/entry.content.js';
 import { entryEvents } from './entry/entry.events.js';
 import { deleteBuildFiles } from './file/delete-files.reactor.js';
 import { deleteUnusedBuildFilesJob } from './file/delete-unused-files.job.js';
+import { tellFollowersJob, tellFollowersOfEntries } from './follow/tell-followers.job.js';
 import { copyAlong } from './hand-over/copy-documents-along.reactor.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
@@ -36,12 +37,14 @@ export const buildsManifest = defineManifest({
   reactors: ({ blobs, eventStore, get }) => [
     deleteBuildPhotos({ blobs }),
     deleteBuildFiles({ blobs }),
+    tellFollowersOfEntries,
     copyAlong({ eventStore, documents: get(DOCUMENTS) }),
   ],
   jobs: (context) => [
     askOfStallsJob(context),
     deleteUnusedBuildPhotosJob(context),
     deleteUnusedBuildFilesJob(context),
+    tellFollowersJob(context),
   ],
   exportSections: (context) => [exportDocuments(context), exportBooks(context)],
 });

@@ -20,5 +20,6 @@ export const buildNotice = defineNotifications({
     withdrawn: 'No longer offered',
     handed_over: 'Handed over',
     quiet: 'What is blocking?',
+    entries: 'New in a build that you follow',
   },
 });
