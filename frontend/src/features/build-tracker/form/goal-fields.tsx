@@ -47,7 +47,7 @@ export function DayFields() {
   const { register } = useFormContext<BuildFields>();
   return (
     <FieldColumns of={2}>
-      <FormField name="startedOn" label="Started on" optional>
+      <FormField name="startedOn" label="Started on" hint="When the work began." optional>
         <TextInput type="date" {...register('startedOn')} />
       </FormField>
       <FormField name="targetOn" label="Done by" hint="The day that you hope for." optional>

@@ -12,18 +12,19 @@ export function GarageChoice() {
   const { data: profile } = useQuery(profileQuery);
   const car = useWatch({ control, name: 'car' });
   const garage = profile?.garage ?? [];
-  const isAnother = garage.length === 0 || car === another;
+  const chosen = car || another;
+  const isAnother = garage.length === 0 || chosen === another;
 
   const choose = (name: string) => {
     setValue('car', name, { shouldDirty: true });
-    const chosen = garage.find((one) => carName(one) === name);
+    const found = garage.find((one) => carName(one) === name);
     const { vin } = getValues('vehicle');
     setValue(
       'vehicle',
-      chosen ? vehicleOf(chosen, vin) : { year: '', make: '', model: '', nickname: '', vin },
+      found ? vehicleOf(found, vin) : { year: '', make: '', model: '', nickname: '', vin },
       {
         shouldDirty: true,
-        shouldValidate: chosen !== undefined,
+        shouldValidate: found !== undefined,
       },
     );
   };
@@ -33,11 +34,11 @@ export function GarageChoice() {
         <Controller
           control={control}
           name="car"
-          render={({ field: { value, name } }) => (
+          render={({ field: { name } }) => (
             <RadioGroup
               legend="Which car"
               name={name}
-              value={value || undefined}
+              value={chosen}
               onValueChange={choose}
               options={[
                 ...garage.map((one) => ({

@@ -12,7 +12,7 @@ export type StartInput = BodyInputOf<typeof startBuild>;
 export interface StartFields extends BuildFields {
   /** The id of the build, so that sending the form twice starts one. */
   readonly id: string;
-  /** A car of the garage, by its name; 'another'; '' before a choice. */
+  /** A car of the garage, by its name; 'another', or '', is none of these. */
   readonly car: string;
   readonly inGarage: boolean;
   readonly budget: MoneyValue;
