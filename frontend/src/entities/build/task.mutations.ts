@@ -137,7 +137,7 @@ export function useMoveTask(buildId: string) {
       const cancelled = [queries.cancelQueries(boards), queries.cancelQueries(lists)];
       const before = [...queries.getQueriesData(boards), ...queries.getQueriesData(lists)];
       queries.setQueriesData<Board>(boards, (board) => board && withMoved(board, taskId, place));
-      queries.setQueriesData<InfiniteData<TaskPage>>(lists, (list) => list && inColumn(list, taskId, place));
+      queries.setQueriesData<unknown>(lists, (list: unknown) => inColumn(list, taskId, place));
       await Promise.all(cancelled);
       return before;
     },
@@ -150,15 +150,20 @@ export function useMoveTask(buildId: string) {
   });
 }
 
-type TaskPage = ResponseOf<typeof listTasks>;
+type TaskPages = InfiniteData<ResponseOf<typeof listTasks>>;
 
-const inColumn = (list: InfiniteData<TaskPage>, taskId: string, { column }: Place) => ({
-  ...list,
-  pages: list.pages.map((page) => ({
+/** A list with a task in another column. Choices of tasks have no pages, and stay as they are. */
+function inColumn(list: unknown, taskId: string, { column }: Place): unknown {
+  if (!isPages(list)) return list;
+  const pages = list.pages.map((page) => ({
     ...page,
     tasks: page.tasks.map((task) => (task.id === taskId ? { ...task, column } : task)),
-  })),
-});
+  }));
+  return { ...list, pages };
+}
+
+const isPages = (list: unknown): list is TaskPages =>
+  typeof list === 'object' && list !== null && 'pages' in list;
 
 /** Shows more tasks of a column of the board. */
 export function useMoreOfColumn(buildId: string, filter: TaskFilter) {

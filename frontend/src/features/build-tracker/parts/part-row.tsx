@@ -5,7 +5,7 @@ import type { PartView } from '@modules/builds/builds.schemas';
 import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Puzzle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './parts.module.css';
@@ -22,7 +22,13 @@ export function PartRow({ part, task, actions }: PartRowProps) {
   const { status, fit, need, seller } = part;
   return (
     <li className={style.row} data-part={part.id}>
-      <Photo className={style.photo} src={part.photo?.card} alt="" ratio="1:1" />
+      {part.photo ? (
+        <Photo className={style.photo} src={part.photo.card} alt="" ratio="1:1" />
+      ) : (
+        <span className={style.none}>
+          <Puzzle aria-hidden="true" />
+        </span>
+      )}
       <div className={style.words}>
         <p className={style.name}>
           {part.itemId ? <Link to={paths.inventoryPart(part.itemId)}>{partName(part)}</Link> : partName(part)}
@@ -46,8 +52,8 @@ export function PartRow({ part, task, actions }: PartRowProps) {
               </Link>
             ),
             part.link && (
-              <a href={part.link} target="_blank" rel="noopener noreferrer nofollow">
-                {hostOf(part.link)}
+              <a className={style.link} href={part.link} target="_blank" rel="noopener noreferrer nofollow">
+                {hostOf(part.link)}{' '}
                 <ExternalLink aria-label=" (opens in a new tab)" width="0.875em" height="0.875em" />
               </a>
             ),
