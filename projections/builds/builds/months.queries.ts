@@ -52,7 +52,7 @@ export async function monthOf(
 ): Promise<ResponseOf<typeof getMonth>> {
   const reader = readerOf(viewer);
   const standing = standingIn(await findBuild(reads.db, id, reader), reader);
-  const isThen = sql`to_char(at time zone 'UTC', 'YYYY-MM') = ${month}`;
+  const isThen = sql`to_char(at at time zone 'UTC', 'YYYY-MM') = ${month}`;
   const [entries, done, installed, sums] = await Promise.all([
     sql<FoundEntry>`select * from ${entriesWithTasks} e where e.build_id = ${id} and ${isInMonth(month)}
       and ${isListedFor(reader.id)} order by e.on_day, e.position limit ${mostEntries}`.execute(reads.db),
