@@ -20,15 +20,33 @@ export function BookTasks({ content: { systems, tasks } }: { readonly content: B
             spent !== null && spent > 0 && money(spent),
           ]}
         />
-        <ul role="list" className={style.tasks}>
-          {bySystem.get(system)?.map((task, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a frozen book never changes
-            <Task key={at} task={task} />
-          ))}
-        </ul>
+        <Tasks tasks={bySystem.get(system) ?? []} />
       </section>
     ));
 }
+
+/** What was worked on, and in one line what was not begun. */
+function Tasks({ tasks }: Pick<BookContent, 'tasks'>) {
+  const left = tasks.filter(isNotBegun);
+  return (
+    <>
+      <ul role="list" className={style.tasks}>
+        {tasks
+          .filter((task) => !isNotBegun(task))
+          .map((task, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a frozen book never changes
+            <Task key={at} task={task} />
+          ))}
+      </ul>
+      {left.length > 0 && (
+        <p className={style.quiet}>Still to do: {left.map(({ title }) => title).join(' · ')}</p>
+      )}
+    </>
+  );
+}
+
+const isNotBegun = ({ column, hours, spent, parts }: BookContent['tasks'][number]): boolean =>
+  column === 'backlog' && hours === 0 && !spent && parts.length === 0;
 
 function Task({ task }: { readonly task: BookContent['tasks'][number] }) {
   const { title, notes, column, hours, spent, doneOn, parts } = task;

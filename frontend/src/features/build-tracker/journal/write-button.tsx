@@ -28,11 +28,12 @@ export function WriteButton({ build: { id } }: { readonly build: Pick<BuildView,
         <Button
           className={style.camera}
           icon={<Camera />}
+          aria-label="Take a photo"
           onPointerEnter={WriteEntry.load}
           onFocus={WriteEntry.load}
           onClick={() => camera.current?.click()}
         >
-          Take a photo
+          Photo
         </Button>
       </ActionBar>
       <FileInput
