@@ -23,7 +23,7 @@ test('a book has the car, its tasks by system, and what was done by month', asyn
   expect(cover).toContain('Old Blue');
   expect(cover).toContain('1966 Ford F100');
   expect(cover).toContain('Started March 1, 2025. As it was on June 1, 2026.');
-  expect(cover).toContain('2.5 h and $90.00 in 1 of 1 tasks and 1 entries');
+  expect(cover).toContain('2.5 h and $90.00 in 1 of 1 task and 1 entry');
   expect(tasks).toContain('Done May 20, 2026 · 2.5 h · $90.00');
   expect(tasks).toContain('• 2 × Skin, $50.00. Fitted with work: Trimmed.');
   expect(entries).toMatch(/May 2026.*Saturday, May 2 · 2.5 h · \$40.00 · 81,230 mi · Ana.*April 2026/);

@@ -54,9 +54,9 @@ export function lineOfPart({ title, quantity, cost, fit, note }: Task['parts'][n
   return `${quantity > 1 ? `${quantity} × ` : ''}${title}${cost === null ? '' : `, ${dollars(cost)}`}.${said}`;
 }
 
-/** "1,204 hours and $18,200.00 in 61 of 120 tasks and 214 entries" */
+/** "1,204 h and $18,200.00 in 61 of 120 tasks and 214 entries" */
 export const lineOfTotals = ({ spent, hours, tasks, tasksDone, entries }: BookContent['totals']): string =>
-  `${hoursOf(hours)}${spent === null ? '' : ` and ${dollars(spent)}`} in ${tasksDone} of ${tasks} tasks and ${entries} entries`;
+  `${hoursOf(hours)}${spent === null ? '' : ` and ${dollars(spent)}`} in ${tasksDone} of ${counted(tasks, 'task', 'tasks')} and ${counted(entries, 'entry', 'entries')}`;
 
 export const systemNames: Readonly<Record<Task['system'], string>> = {
   body: 'Body',
@@ -92,6 +92,8 @@ const fitNames: Readonly<Record<NonNullable<Task['parts'][number]['fit']>, strin
   'not at all': 'Did not fit',
 };
 
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const dollars = (amount: number): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const hoursOf = (hours: number): string => `${hours.toLocaleString('en-US', { maximumFractionDigits: 1 })} h`;

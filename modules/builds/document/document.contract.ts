@@ -83,5 +83,5 @@ export const getDocument = endpoint({
   summary: 'The file of a document, for its owners; no cache keeps it',
   params: Document,
   response: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
-  errors: ['BUILD_NOT_FOUND', 'DOCUMENT_NOT_FOUND'],
+  errors: ofDocument,
 });
