@@ -31,7 +31,14 @@ export const shownTo = (
   audience: DataOf<BuildEvent, 'AudienceChanged'>['audience'],
   over: Partial<DataOf<BuildEvent, 'AudienceChanged'>> = {},
 ) =>
-  event('AudienceChanged', { ownerId, audience, communityId: null, costs: 'nothing', place: null, ...over });
+  event('AudienceChanged', {
+    ownerId,
+    audience,
+    communityId: null,
+    costs: 'nothing' as const,
+    place: null,
+    ...over,
+  });
 
 export const photo = (id: string) => ({ id, width: 1200, height: 900 });
 
