@@ -5,6 +5,7 @@ import type { Contents } from '../modules/kernel/content/contents.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
+import { leaveRowsInBuilds } from './erasure.builds.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 /** One call of a member, which must succeed.
@@ -68,6 +69,7 @@ export async function leaveRowsEverywhere(
     pool,
     stored: async (color) => (await ana.send('POST', '/api/posts/photos', await shot(color))).id,
   });
+  await leaveRowsInBuilds(made, { ana, bob, ending, shot });
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
@@ -193,6 +195,7 @@ export async function madeOfEachKind(
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
   'audit.entry': 'what staff did about the member, without the reasons',
+  'builds.erased': 'that the member is erased, since an invitation or an offer may come after',
   'cases."case"': 'what staff decided, and who reported it, without words',
   'cases.decision': 'what staff decided, without words',
   'cases.target': 'that the member’s own page was reported',

@@ -369,9 +369,9 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(
-    new Set(['photos', 'pictures', 'message-photos', 'appeal-files']),
+    new Set(['photos', 'pictures', 'message-photos', 'appeal-files', 'build-files']),
   );
-  expect(bytes).toHaveLength(13 * 3 + 1); // the PDF is one file
+  expect(bytes).toHaveLength(18 * 3 + 3); // a PDF, a document and a book are one file each
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.waitForProcessors();

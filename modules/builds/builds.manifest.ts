@@ -22,6 +22,7 @@ import { tellFollowersJob, tellFollowersOfEntries } from './follow/tell-follower
 import { copyAlong } from './hand-over/copy-documents-along.reactor.js';
 import { deleteBuildPhotos } from './photo/delete-photos.reactor.js';
 import { deleteUnusedBuildPhotosJob } from './photo/delete-unused-photos.job.js';
+import { exportBuildPhotos } from './photo/photos.export.js';
 import { partLinksMigrations } from './task/part-links.migrations.js';
 import { taskContent } from './task/task.content.js';
 import { taskEvents } from './task/task.events.js';
@@ -46,5 +47,5 @@ export const buildsManifest = defineManifest({
     deleteUnusedBuildFilesJob(context),
     tellFollowersJob(context),
   ],
-  exportSections: (context) => [exportDocuments(context), exportBooks(context)],
+  exportSections: (context) => [exportDocuments(context), exportBooks(context), exportBuildPhotos(context)],
 });
