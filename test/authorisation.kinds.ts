@@ -40,6 +40,10 @@ export type Thing =
   | 'comment'
   | 'deleted comment'
   | 'community'
+  | 'build'
+  | 'deleted build'
+  | 'build task'
+  | 'build entry'
   | 'case'
   | 'report'
   | 'decision'
@@ -65,6 +69,12 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   post: 'post',
   comment: 'comment',
   community: 'community',
+  build: 'build',
+  'build-task': 'build task',
+  'build-entry': 'build entry',
+  // the matrix files no document, and freezes no book: the calls about one are made for none
+  'build-document': 'nothing',
+  'build-book': 'nothing',
   decision: 'decision',
   report: 'report',
   // nobody has a deal there: the calls about one are made for none

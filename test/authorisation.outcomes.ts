@@ -78,6 +78,7 @@ const usual: Readonly<Record<string, Thing>> = {
   messages: 'message',
   matches: 'match',
   communities: 'community',
+  builds: 'build',
   cases: 'case',
   reports: 'report',
   decisions: 'decision',

@@ -15,6 +15,7 @@ import { grown, markVerified, openMembers, password, yearsAgo } from '../modules
 import { Roles } from '../modules/memberships/roles.js';
 import { reportDecider } from '../modules/moderation/report/report.decider.js';
 import { sendReport } from '../modules/moderation/report/report.fixtures.js';
+import { buildBody } from './authorisation.builds.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
@@ -239,6 +240,17 @@ async function uploadedBy({ token }: Caller): Promise<string> {
   return ((await (await fetch(`${smc.url}/api/inventory/imports`, sent)).json()) as { id: string }).id;
 }
 
+/** Two builds, one of them deleted, with a task and an entry. */
+async function startBuilds(member: Caller) {
+  const [build, deleted, task, entry] = [newId(), newId(), newId(), newId()];
+  for (const id of [build, deleted]) await command(member, 'POST', '/api/builds', { id, ...buildBody });
+  await command(member, 'DELETE', `/api/builds/${deleted}`);
+  await command(member, 'POST', `/api/builds/${build}/tasks`, { taskId: task, title: 'Heads' });
+  const words = { on: '2026-06-01', text: 'Pulled the heads.' };
+  await command(member, 'POST', `/api/builds/${build}/entries`, { entryId: entry, ...words });
+  return { build, 'deleted build': deleted, 'build task': task, 'build entry': entry };
+}
+
 /** Create the things of `member`, and those between the other callers. */
 async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
   const { member, guardian, minor } = met;
@@ -314,7 +326,9 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     }),
     meta: systemCommand(meta.now),
   });
+  const builds = await startBuilds(member);
   const made = {
+    ...builds,
     report,
     case: warned.caseId,
     decision: warned.decisionId,

@@ -1,3 +1,4 @@
+import { buildRows } from './authorisation.builds.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -364,4 +365,5 @@ export const rows: Readonly<Record<string, Row>> = {
     refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),
     at: { id: 'notification' },
   },
+  ...buildRows,
 };
