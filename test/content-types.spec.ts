@@ -68,6 +68,7 @@ test('what can be reported is shown as it was, says what became of it, and can b
     contentTypes.flatMap(({ kind, canBe }) => (canBe?.includes('reported') ? [kind] : [])).sort(),
   ).toEqual([
     'build',
+    'build-entry',
     'comment',
     'community',
     'feedback',

@@ -40,13 +40,14 @@ import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listi
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
 import { mostFound as mostFoundMessages } from '../projections/messages/messages/search-messages.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
+import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {
   readonly guards: readonly Guard[];
 }
 
-interface Guard {
+export interface Guard {
   /** rate: so many calls a caller. size: how large one call may be. child: a process of its own, with limits of time and memory.
    *  line: a FairQueue, in which one of each caller is under work. quota: how much a member may have, or do in a day. stream: in parts, never whole in memory. */
   readonly by: 'rate' | 'size' | 'child' | 'line' | 'quota' | 'stream';
@@ -147,6 +148,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'GET /api/pictures/:id/:size': storedPicture,
   'GET /api/messages/:messageId/photos/:photoId': storedPicture,
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
+  ...costlyBuildCalls({ photo, uploaded, drawn }),
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
 };
@@ -313,4 +315,5 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/threads/messages': { messages: mostFoundMessages },
   'GET /api/threads/to': { 'about.changes': 'one' },
   'GET /api/wanted/progress': { needs: maxWantedAds },
+  ...buildLists,
 };

@@ -20,8 +20,12 @@ export const photosForgotten = (
   Object.entries(schemas).flatMap(([type, { schema }]) =>
     fieldsOf(schema)
       .filter((field) => isPhoto(field) && !content?.photos?.fields[type]?.includes(field.top))
+      .filter(({ top, name }) => !namesContent.has(`${top}.${name}`))
       .map(({ top }) => `${type}.${top}`),
   );
+
+/** Ids of content with streams of its own, whose kind says where its files are: the documents of a build. */
+const namesContent: ReadonlySet<string> = new Set(['goesAlong.documents']);
 
 /** Texts that may name staff, or be their words, and of which the definition does not say whether members read them. */
 export const staffForgotten = ({ schemas }: StreamDefinition): readonly string[] =>

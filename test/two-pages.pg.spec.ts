@@ -4,6 +4,7 @@ import type { Answer } from '../modules/members/members.fixtures.js';
 import { markVerified, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
+import { buildBody } from './authorisation.builds.js';
 import { communityBody, itemBody, listingBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
 
@@ -27,6 +28,11 @@ interface Kind {
 const made = (path: string, body: object) => async (): Promise<string> =>
   String((await ana.call('POST', path, body)).body.id);
 const read = async (path: string): Promise<object> => (await ana.get(path)).body;
+const startBuild = async (): Promise<string> => {
+  const id = newId();
+  await ana.call('POST', '/api/builds', { id, ...buildBody });
+  return id;
+};
 const postId = newId();
 const { channels } = usualPreferences;
 const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
@@ -55,6 +61,15 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: (id) => `/api/inventory/locations/${id}`,
     read: (id) => read(`/api/inventory/locations/${id}`),
     bodies: [{ name: 'Big barn' }, { name: 'Barn', note: 'It leaks' }],
+  },
+  build: {
+    make: () => startBuild(),
+    path: (id) => `/api/builds/${id}`,
+    read: (id) => read(`/api/builds/${id}`),
+    bodies: [
+      { ...buildBody, about: 'A show truck.' },
+      { ...buildBody, goal: 'show' },
+    ],
   },
   community: {
     make: async () => {
@@ -160,9 +175,16 @@ test('alerts that were stopped by the link of an e-mail do not come back from a 
   expect(await read(id)).toMatchObject({ alerts: 'none' });
 });
 
-/** What replaces no words: a file, the order of the photos that are all named, a switch, a mark. A draft names the words before it. */
+/** What replaces no words, or one line of them: a file, the order of the photos that are all named, a switch, a mark. A draft names the words before it. */
 const others = [
   'PUT /api/account/picture',
+  'PUT /api/builds/:id/audience',
+  'PUT /api/builds/:id/books/:bookId/listing',
+  'PUT /api/builds/:id/budget',
+  'PUT /api/builds/:id/documents/:documentId',
+  'PUT /api/builds/:id/stall-helper',
+  'PUT /api/builds/:id/tasks/:taskId/parts/:partId',
+  'PUT /api/builds/:id/tasks/:taskId/parts/:partId/fit',
   'PUT /api/communities/:id/moderators/:memberId',
   'PUT /api/communities/:id/pinned/:postId',
   'PUT /api/feed/seen',

@@ -95,7 +95,7 @@ export const changeAudience = command(
 export const addBuildCover = photoUpload({
   path: '/api/builds/:id/cover',
   summary: 'Change the cover of a build',
-  errors: ofBuild,
+  errors: [...ofBuild, 'TOO_MANY_BUILD_PHOTOS'],
 });
 export const removeBuildCover = endpoint({
   method: 'DELETE',

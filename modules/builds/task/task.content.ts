@@ -23,7 +23,7 @@ export const taskContent = defineContent(taskState, {
   },
   // all stay until the erasure: books and histories show them
   photos: {
-    fields: { TaskPhotoAdded: ['photo'], PartArrived: ['photos'] },
+    fields: { TaskPhotoAdded: ['photo'], TaskPhotoRemoved: ['photoId'], PartArrived: ['photos'] },
     files: photoFiles,
     shownByOthers: ({ db }, memberId, photoIds) => buildPhotosOfOthers(db, memberId, photoIds),
   },
