@@ -1,3 +1,5 @@
+import { eraseMember } from '../../identity/accounts/erase-member.shared.js';
+import { systemClock } from '../../kernel/decider/clock.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers, profile, yearsAgo } from '../../members/members.fixtures.js';
 
@@ -133,4 +135,23 @@ test('its owner alone reads what it cost beside what such cars sold for', async 
   await bob.ok('POST', `/api/builds/${id}/join`, {});
   expect((await ana.get(`/api/builds/${id}/worth`)).body).toEqual({ spent: 0, sold: null });
   expect((await bob.get(`/api/builds/${id}/worth`)).status).toBe(404);
+});
+
+test('with the erasure of a member their builds are gone for those who work on them, and so is their part in others', async () => {
+  const [ana, bob] = [await smc.member('Ana Leaves'), await smc.member('Bob Stays')];
+  const ofAna = { path: `/api/builds/${await start(ana)}` };
+  const ofBob = { path: `/api/builds/${await start(bob)}` };
+  await ana.ok('POST', `${ofAna.path}/collaborators`, { member: bob.id, role: 'owns' });
+  await bob.ok('POST', `${ofAna.path}/join`, {});
+  await bob.ok('POST', `${ofBob.path}/collaborators`, { member: ana.id, role: 'helps' });
+  await smc.waitForProcessors();
+  await eraseMember({ ...smc.runtime, clock: systemClock }, ana.id, { id: ana.id, roles: [] });
+  await smc.waitForProcessors();
+  expect((await bob.get(ofAna.path)).status).toBe(404);
+  expect((await bob.call('POST', `${ofAna.path}/status`, { status: 'active' })).status).toBe(404);
+  expect((await bob.get(ofBob.path)).body.collaborators).toEqual([]);
+  const { rows } = await smc.pool.query('select build_id from building.person where member_id = $1', [
+    ana.id,
+  ]);
+  expect(rows).toEqual([]);
 });
