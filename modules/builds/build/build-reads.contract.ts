@@ -164,7 +164,7 @@ export const getFitSaid = endpoint({
   method: 'GET',
   path: '/api/builds/fitted',
   auth: 'guest',
-  consistent: ofBuilds,
+  consistent: [...ofBuilds, 'listing-search'],
   summary:
     'How many builds fitted the part of a listing, or of one of my items, to which cars, and what had to be done; a seller’s own builds do not speak',
   query: z.object({ listingId: z.uuid().optional(), itemId: z.uuid().optional() }),

@@ -23,9 +23,9 @@ export async function readersAmong(
   buildId: string,
   memberIds: readonly string[],
 ): Promise<readonly string[]> {
-  const id = sql<string>`m.id`;
+  const id = sql<string>`reader.id`;
   const { rows } = await sql<{ id: string }>`
-    select m.id from builds.build b cross join unnest(${[...memberIds]}::text[]) as m (id)
+    select reader.id from builds.build b cross join unnest(${[...memberIds]}::text[]) as reader (id)
     where b.id = ${buildId} and ${seesBuild({ id, isStaff: false })} and not ${worksOn({ id })}`.execute(db);
   return rows.map((row) => row.id);
 }
