@@ -4,8 +4,10 @@ import { listTemplates } from '@modules/builds/build/build.contract';
 import {
   getBuild,
   getCosts,
+  getFitSaid,
   getWorth,
   listBuilds,
+  listMilestones,
   listMyBuilds,
 } from '@modules/builds/build/build-reads.contract';
 import { listDocuments } from '@modules/builds/document/document.contract';
@@ -43,6 +45,22 @@ export const costsQuery = (id: string) =>
   queryOptions({
     queryKey: [getCosts.path, id] as const,
     queryFn: ({ signal }) => call(getCosts, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What could be told on the wall about it: for its owner, and whoever does with it all that there is to do. */
+export const milestonesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [listMilestones.path, id] as const,
+    queryFn: ({ signal }) => call(listMilestones, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What builds say of the part of a listing, or of an item of the reader's. */
+export const fitSaidQuery = (part: { readonly listingId: string } | { readonly itemId: string }) =>
+  queryOptions({
+    queryKey: [getFitSaid.path, part] as const,
+    queryFn: async ({ signal }) => (await call(getFitSaid, { query: part, signal })).said,
     retry: retryUnlessRefused,
   });
 

@@ -17,6 +17,7 @@ import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
+import { later } from '@ui/overlays/later';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import style from './item/item.module.css';
 import { ItemActions } from './item/item-actions';
@@ -27,6 +28,10 @@ import { ItemStock } from './item/item-stock';
 import { NoSuchPart } from './no-such-part';
 import { ItemOnDevice } from './on-device/on-demand';
 import { Provenance } from './transfer/provenance';
+
+const FitSaidPanel = later(() =>
+  import('@entities/build/fit-said-panel').then((panel) => panel.FitSaidPanel),
+);
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
@@ -95,6 +100,7 @@ function Part() {
           </Panel>
           {item.portions.length > 0 && <ItemOut item={item} isPast={day !== undefined} />}
           {!day && <Provenance id={item.id} />}
+          {!day && <FitSaidPanel of={{ itemId: item.id }} />}
           {!day && (
             <div className={style.history}>
               <ItemHistory id={item.id} onDay={(on) => setParams({ on })} />

@@ -51,6 +51,9 @@ import { OfferHistory } from './offer-history';
 const BookOfListing = later(() =>
   import('@entities/build/book-of-listing').then((book) => book.BookOfListing),
 );
+const FitSaidPanel = later(() =>
+  import('@entities/build/fit-said-panel').then((panel) => panel.FitSaidPanel),
+);
 const TalksAbout = later(() => import('./talks-about').then((talks) => talks.TalksAbout));
 
 /** /listing/:id */
@@ -180,6 +183,9 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
             ))}
           </div>
         </Part>
+      )}
+      {!isWanted && !isVehicleCategory(listing.categoryPrimary) && (
+        <FitSaidPanel of={{ listingId: listing.id }} />
       )}
       {!isWanted && isVehicleCategory(listing.categoryPrimary) && <BookOfListing listingId={listing.id} />}
       {partNumbers.length > 0 && (
