@@ -6,6 +6,7 @@ import {
   changeBuild,
   changeBuildStatus,
   deleteBuild,
+  dismissMilestone,
   inviteCollaborator,
   joinBuild,
   removeBuildCover,
@@ -78,6 +79,10 @@ export type SaidBlocker = CallInput<typeof sayBlocker>['body'];
 
 export const useSayBlocker = (id: string) =>
   useChangingBuild((body: SaidBlocker) => call(sayBlocker, { params: { id }, body }));
+
+/** It is suggested for the wall no longer. */
+export const useDismissMilestone = (id: string) =>
+  useChangingBuild((milestone: string) => call(dismissMilestone, { params: { id }, body: { milestone } }));
 
 /** A refusal often means that the page was out of date. */
 function useChangingBuild<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -11,6 +11,7 @@ import style from './about.module.css';
 import { People } from './people';
 import { Systems } from './systems';
 
+const Milestones = later(() => import('./milestones').then((cards) => cards.Milestones));
 const StallCard = later(() => import('./stall-card').then((card) => card.StallCard));
 
 /** What it is, how far each system is, what is missing, and who works on it. */
@@ -20,6 +21,7 @@ export function AboutTab({ build }: BuildTabProps) {
     <div className={style.columns}>
       <div className={style.main}>
         {standing === 'owner' && <StallCard build={build} />}
+        {(standing === 'owner' || standing === 'owns') && <Milestones build={build} />}
         {about !== '' && <p className={style.words}>{about}</p>}
         <Waiting build={build} />
         {systems.length > 0 && <Systems build={build} />}
