@@ -2,7 +2,7 @@ import type { TaskEvent } from '../../../modules/builds/task/task.events.js';
 import { vehicleKey } from '../../../modules/community/follow/vehicle-key.rules.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
-import { numberKey } from '../../../modules/matching/match.rules.js';
+import { numbersOf } from '../../../modules/matching/match.rules.js';
 import type { PartRow, WitnessRow } from './builds.table.js';
 
 type Recorded = RecordedEvent<TaskEvent>;
@@ -130,7 +130,7 @@ export const witnessRow = ({ entityId, recordedAt, data }: Of<'FitWitnessed'>): 
   make_key: vehicleKey({ make: data.vehicle.make }),
   model_key: vehicleKey(data.vehicle),
   title: data.title,
-  numbers: [...new Set(data.partNumbers.flatMap(({ number }) => numberKey(number) || []))],
+  numbers: [...new Set(numbersOf(data).own.map(({ key }) => key))],
   item_id: data.itemId,
   listing_id: data.listingId,
   at: recordedAt,
