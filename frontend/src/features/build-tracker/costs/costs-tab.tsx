@@ -5,12 +5,12 @@ import type { getCosts } from '@modules/builds/build/build-reads.contract';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plate } from '@ui/data/plate';
-import { Table } from '@ui/data/table';
 import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Progress } from '@ui/feedback/progress';
 import type { BuildTabProps } from '../build/build-tab-props';
 import { BudgetButton } from './budget-button';
+import { Lines } from './cost-lines';
 import style from './costs.module.css';
 import { Worth } from './worth';
 
@@ -85,53 +85,37 @@ function Budget({ costs: { spent, budget }, build }: BuildTabProps & { readonly 
 
 function BySystem({ costs: { systems } }: { readonly costs: Costs }) {
   return (
-    <Table
-      caption="By system"
-      captionShown
-      rows={systems}
-      rowKey={({ system }) => system}
-      columns={[
-        { key: 'system', header: 'System', lead: true, cell: ({ system }) => systemLabels[system] },
-        { key: 'planned', header: 'Planned', figures: true, cell: ({ planned }) => money(planned ?? 0) },
-        { key: 'spent', header: 'Spent', figures: true, cell: ({ spent }) => money(spent ?? 0) },
-        {
-          key: 'plannedHours',
-          header: 'Planned work',
-          figures: true,
-          cell: ({ plannedHours }) => hoursLabel(plannedHours),
-        },
-        { key: 'hours', header: 'Work', figures: true, cell: ({ hours }) => hoursLabel(hours) },
-      ]}
+    <Lines
+      id="by-system"
+      title="By system"
+      lines={systems.map(({ system, planned, spent, plannedHours, hours }) => ({
+        name: systemLabels[system],
+        money: planned ? `${money(spent ?? 0)} of ${money(planned)}` : money(spent ?? 0),
+        work: plannedHours > 0 ? `${hoursLabel(hours)} of ${hoursLabel(plannedHours)}` : hoursLabel(hours),
+        share: planned ? (spent ?? 0) / planned : null,
+        shareLabel: `Spent of what was planned: ${systemLabels[system]}`,
+      }))}
     />
   );
 }
 
-/** The newest month first, each with a bar beside the largest. */
+/** The newest month first, each with a bar beside the dearest. */
 function ByMonth({ costs: { months } }: { readonly costs: Costs }) {
   const most = Math.max(...months.map(({ spent }) => spent), 1);
   return (
-    <Table
-      caption="By month"
-      captionShown
-      rows={months}
-      rowKey={({ month }) => month}
-      columns={[
-        {
-          key: 'month',
-          header: 'Month',
-          lead: true,
-          cell: ({ month }) => monthIn(`${month.slice(0, 7)}-15T12:00:00Z`, 'UTC'),
-        },
-        { key: 'spent', header: 'Spent', figures: true, cell: ({ spent }) => money(spent) },
-        { key: 'hours', header: 'Work', figures: true, cell: ({ hours }) => hoursLabel(hours) },
-        {
-          key: 'share',
-          header: 'Beside the dearest',
-          cell: ({ month, spent }) => (
-            <Progress value={(spent / most) * 100} label={`${month.slice(0, 7)} beside the dearest month`} />
-          ),
-        },
-      ]}
+    <Lines
+      id="by-month"
+      title="By month"
+      lines={months.map(({ month, spent, hours }) => {
+        const name = monthIn(`${month.slice(0, 7)}-15T12:00:00Z`, 'UTC');
+        return {
+          name,
+          money: money(spent),
+          work: hoursLabel(hours),
+          share: spent / most,
+          shareLabel: `${name} beside the dearest month`,
+        };
+      })}
     />
   );
 }

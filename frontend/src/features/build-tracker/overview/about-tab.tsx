@@ -1,5 +1,5 @@
 import { goalLabels, hoursLabel } from '@entities/build/build-labels';
-import { counted, dayIn, dayItself, figure, money } from '@lib/format';
+import { counted, dayItself, figure, money, shortDayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { BuildView } from '@modules/builds/builds.schemas';
 import { Button } from '@ui/actions/button';
@@ -68,8 +68,8 @@ function BuildPlate({ build }: { readonly build: BuildView }) {
       title={vehicle}
       facts={[
         { label: 'To be', value: goalLabels[goal].name },
-        { label: 'Started', value: startedOn && dayIn(...dayItself(startedOn)) },
-        { label: 'Done by', value: targetOn && dayIn(...dayItself(targetOn)) },
+        { label: 'Started', value: startedOn && plainDay(startedOn) },
+        { label: 'Done by', value: targetOn && plainDay(targetOn) },
         { label: 'Work', value: hours > 0 && hoursLabel(hours) },
         { label: 'Entries', value: entries > 0 && figure(entries) },
         { label: 'Parts in it', value: parts.installed > 0 && figure(parts.installed) },
@@ -85,3 +85,6 @@ function BuildPlate({ build }: { readonly build: BuildView }) {
     />
   );
 }
+
+/** "Mar 26, 2025": short enough for the plate. */
+const plainDay = (day: string): string => `${shortDayIn(...dayItself(day))}, ${day.slice(0, 4)}`;

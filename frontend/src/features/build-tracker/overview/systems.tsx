@@ -23,9 +23,11 @@ export function Systems({ build: { id, systems } }: BuildTabProps) {
                   {plannedHours > 0 && ` of ${hoursLabel(plannedHours)}`}
                 </span>
               )}
-              <span>
-                {done} of {tasks}
-              </span>
+              {tasks > 0 && (
+                <span>
+                  {done} of {tasks}
+                </span>
+              )}
             </span>
             {tasks > 0 && (
               <Progress
