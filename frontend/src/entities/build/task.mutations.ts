@@ -251,22 +251,13 @@ interface PartSearch {
   readonly place?: { readonly text: string } | null;
 }
 
-/** Refreshes everything that follows from the tasks of a build: boards and lists, its progress and costs, the month. */
+/** Refreshes everything that follows from the tasks of a build: boards and lists, its progress and costs, the month.
+ *  out  resolves once the task and its parts on screen are fetched again */
 export function refreshTasks(queries: QueryClient, buildId: string): Promise<unknown> {
-  const ofBuild = [
-    getBoard,
-    listTasks,
-    getTask,
-    listParts,
-    getBuild,
-    getCosts,
-    listMilestones,
-    listMonths,
-    getMonth,
-  ];
-  const ofAll = [listMyBuilds, listBuilds];
-  return Promise.all([
-    ...ofBuild.map(({ path }) => queries.invalidateQueries({ queryKey: [path, buildId] })),
-    ...ofAll.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
-  ]);
+  const under = ({ path }: { readonly path: string }) =>
+    queries.invalidateQueries({ queryKey: [path, buildId] });
+  for (const one of [getBoard, listTasks, getBuild, getCosts, listMilestones, listMonths, getMonth])
+    void under(one);
+  for (const { path } of [listMyBuilds, listBuilds]) void queries.invalidateQueries({ queryKey: [path] });
+  return Promise.all([getTask, listParts].map(under));
 }

@@ -31,11 +31,12 @@ export function TaskDetails({ build, task, onClose }: TaskDetailsProps) {
           { label: 'Done', value: task.doneAt && dayIn(task.doneAt) },
           {
             label: 'Journal',
-            value: task.entries > 0 && (
-              <Link to={`${paths.buildTab(build.id, 'journal')}&taskId=${task.id}`}>
-                {counted(task.entries, 'entry', 'entries')}
-              </Link>
-            ),
+            value:
+              task.entries > 0 ? (
+                <Link to={`${paths.buildTab(build.id, 'journal')}&taskId=${task.id}`}>
+                  {counted(task.entries, 'entry', 'entries')}
+                </Link>
+              ) : null,
           },
           {
             label: 'Notes',
