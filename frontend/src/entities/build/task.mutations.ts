@@ -170,7 +170,7 @@ export function useMoreOfColumn(buildId: string, filter: TaskFilter) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (column: BoardColumn) =>
-      withRest(buildId, filter, column, { atLeast: column.tasks.length + 1 }),
+      withRest(buildId, filter, column, { atLeast: column.tasks.length + 50 }),
     onSuccess: (more) =>
       queries.setQueryData(
         boardQuery(buildId, filter).queryKey,

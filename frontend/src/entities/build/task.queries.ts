@@ -82,7 +82,8 @@ export async function withRest(
   { atLeast, signal }: { readonly atLeast: number; readonly signal?: AbortSignal },
 ): Promise<BoardColumn> {
   if (column.next === null || column.tasks.length >= atLeast) return column;
-  const query = { ...filter, column: column.column, cursor: column.next, limit: 100 };
+  const limit = Math.min(atLeast - column.tasks.length, 100);
+  const query = { ...filter, column: column.column, cursor: column.next, limit };
   const { tasks, next } = await call(listTasks, {
     params: { id: buildId },
     query,
