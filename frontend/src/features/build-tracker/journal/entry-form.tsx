@@ -43,11 +43,19 @@ export function EntryForm(props: EntryFormProps) {
         <ComparePicker photos={photos} value={fields.compare} onChange={(compare) => change({ compare })} />
       )}
       <Fold
-        title="Day, hours, cost, task"
+        title="Task, day, hours, cost"
         isFilled={isFilled(fields)}
         mustOpen={Object.keys(problems).length > 0}
       >
         <div className={style.fields}>
+          <Field label="Task" className={style.whole}>
+            <SearchSelect
+              value={fields.taskId ?? ''}
+              onChange={(taskId) => change({ taskId: taskId || null })}
+              options={tasks.map(({ id, title }) => ({ value: id, label: title }))}
+              placeholder="No task"
+            />
+          </Field>
           <Field label="Day of the work">
             <TextInput
               type="date"
@@ -72,14 +80,6 @@ export function EntryForm(props: EntryFormProps) {
               inputMode="numeric"
               value={fields.odometer}
               onChange={({ target }) => change({ odometer: target.value })}
-            />
-          </Field>
-          <Field label="Task" className={style.whole}>
-            <SearchSelect
-              value={fields.taskId ?? ''}
-              onChange={(taskId) => change({ taskId: taskId || null })}
-              options={tasks.map(({ id, title }) => ({ value: id, label: title }))}
-              placeholder="No task"
             />
           </Field>
         </div>

@@ -89,7 +89,9 @@ test('a photo from the camera opens the entry with the photo in it', async () =>
   await userEvent.upload(screen.getByLabelText('Photo for the journal'), photo);
   const photos = await screen.findByRole('list', { name: 'Photos of the draft' });
   expect(within(photos).getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const waiting = await screen.findByRole('list', { name: 'Not sent yet' });
+  expect(await within(waiting).findByRole('img', { name: 'weld.png' })).toBeInTheDocument();
 });
 
 test('amounts that cannot be read hold the entry back, beside their field', async () => {
@@ -97,7 +99,7 @@ test('amounts that cannot be read hold the entry back, beside their field', asyn
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Write an entry' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'What did you do?' }), 'Welded.');
-  await userEvent.click(screen.getByText('Day, hours, cost, task'));
+  await userEvent.click(screen.getByText('Task, day, hours, cost'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Hours' }), 'two');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Write hours like 2.5.')).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { type EntryDraft, useEntryDraft } from '@entities/build/entry-draft';
-import { LocalPhoto } from '@entities/draft/draft-photo-list';
 import { useOnline } from '@lib/browser/connection';
 import type { Unsent } from '@lib/browser/device-drafts';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Row } from '@ui/layout/layout';
 import style from './journal.module.css';
+import { WaitingPhoto } from './waiting-photo';
 
 /** What was written here and is not in the journal yet: it goes by itself, waits for a signal, or was refused and says why. */
 export function WaitingEntries({ buildId }: { readonly buildId: string }) {
@@ -19,7 +19,7 @@ export function WaitingEntries({ buildId }: { readonly buildId: string }) {
           {one.photos && one.photos.length > 0 && (
             <div className={style.local}>
               {one.photos.map((key) => (
-                <LocalPhoto key={key} photo={draft.photos.photoOf(key)} />
+                <WaitingPhoto key={key} of={one} photoKey={key} />
               ))}
             </div>
           )}

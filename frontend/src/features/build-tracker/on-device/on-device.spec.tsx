@@ -39,7 +39,7 @@ test('an entry of a build on the device may belong to one of its tasks', async (
   await asMember(); // from now on no call is answered
   renderPage(<BuildOnDevice id={buildId} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Write an entry' }));
-  await userEvent.click(await screen.findByText('Day, hours, cost, task'));
+  await userEvent.click(await screen.findByText('Task, day, hours, cost'));
   await userEvent.click(screen.getByRole('combobox', { name: 'Task' }));
   expect(await screen.findByRole('option', { name: 'Rebuild the heads' })).toBeInTheDocument();
 });
