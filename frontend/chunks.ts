@@ -75,6 +75,8 @@ export function chunks() {
       priority: 2,
     },
     { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 6, priority: 1 },
+    // of the pages with long forms, which alone load the library behind them
+    { name: 'forms', test: ofForms, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
     { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
@@ -105,6 +107,10 @@ const isIcon = (id: string): boolean => /lucide-react\/.+\/icons\//.test(id);
 /** Loads the pages for staff: frontend/page-files.ts. */
 const isForStaff = (id: string): boolean => id.endsWith('/page-files.ts?staff');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
+
+/** What long forms need, whose changes stay in the browser. */
+const ofForms =
+  /\/(ui\/forms\/(form-field|form-summary|field-problems|server-problems)|ui\/replace\/|lib\/(browser\/(use-stored-form|form-draft)|merge-changes))/;
 
 /** Fields for photos in an order. */
 const ofPhotoFields =
@@ -171,6 +177,7 @@ const isOverlay = (id: string): boolean =>
   /\/ui\/overlays\/|node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/.test(id);
 
 const isShared = (id: string): boolean =>
+  !ofForms.test(id) &&
   !ofPhotoFields.test(id) &&
   !ofPosts.test(id) &&
   !ofCommunities.test(id) &&
