@@ -74,14 +74,6 @@ export function chunks() {
       minShareCount: 2,
       priority: 2,
     },
-    // of the pages with a whole form that is checked before it is sent, and of no other: it brings what checks it
-    {
-      name: 'forms',
-      test: ofForms,
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 2,
-    },
     { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 6, priority: 1 },
     // of the pages with long forms, which alone load the library behind them
     { name: 'forms', test: ofForms, minShareCount: 2, includeDependenciesRecursively: false },
@@ -126,10 +118,6 @@ const ofPhotoFields =
 
 /** What shows a post and its text. */
 const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/community\/follow\/vehicle-key/;
-
-/** The fields of a whole form, and what keeps it in the browser until it is saved. */
-const ofForms =
-  /\/ui\/(forms\/(form-field|form-summary|field-problems|server-problems)|replace\/)|\/lib\/browser\/(use-stored-form|form-draft)/;
 
 /** What several pages of communities show. */
 const ofCommunities = /\/(entities\/community|features\/communities)\/|\/ui\/data\/ground/;
