@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type BookEvent, bookEvents } from './book.events.js';
@@ -14,24 +15,40 @@ export interface FrozenBook extends Frozen {
 
 export const bookState: StreamState<typeof bookEvents, Book> = {
   events: bookEvents,
-  initial: { status: 'none' },
-  evolve,
+  ...foldInPlace<Book, BookEvent, Draft>(
+    { status: 'none' },
+    {
+      open: (book) => ({ book, listings: new Set(book.status === 'none' ? [] : book.listings) }),
+      change,
+      close: ({ book, listings }) => (book.status === 'none' ? book : { ...book, listings: [...listings] }),
+    },
+  ),
 };
 
-function evolve(book: Book, event: BookEvent): Book {
-  if (event.type === 'BookFrozen') return { ...event.data, status: 'frozen', listings: [] };
-  if (book.status === 'none') return book;
-  switch (event.type) {
-    case 'BookAttached':
-      return { ...book, listings: [...without(book, event.data.listingId), event.data.listingId] };
-    case 'BookDetached':
-      return { ...book, listings: without(book, event.data.listingId) };
-    case 'BookDeleted':
-      return { ...book, status: 'deleted', listings: [] };
-    default:
-      return unreachable(event);
-  }
+/** Owned by its maker only, and therefore mutated. */
+interface Draft {
+  book: Book;
+  readonly listings: Set<string>;
 }
 
-const without = ({ listings }: FrozenBook, listingId: string): readonly string[] =>
-  listings.filter((id) => id !== listingId);
+function change(draft: Draft, event: BookEvent): void {
+  if (event.type === 'BookFrozen') {
+    draft.book = { ...event.data, status: 'frozen', listings: [] };
+    return;
+  }
+  if (draft.book.status === 'none') return;
+  switch (event.type) {
+    case 'BookAttached':
+      draft.listings.add(event.data.listingId);
+      return;
+    case 'BookDetached':
+      draft.listings.delete(event.data.listingId);
+      return;
+    case 'BookDeleted':
+      draft.book = { ...draft.book, status: 'deleted' };
+      draft.listings.clear();
+      return;
+    default:
+      unreachable(event);
+  }
+}

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import {
@@ -71,105 +72,138 @@ const none: Build = {
 
 export const buildState: StreamState<typeof buildEvents, Build> = {
   events: buildEvents,
-  initial: none,
-  evolve,
+  ...foldInPlace(none, {
+    open: (build) => ({
+      ...build,
+      collaborators: new Map(build.collaborators),
+      handedOver: [...build.handedOver],
+      templates: [...build.templates],
+      dismissedMilestones: [...build.dismissedMilestones],
+    }),
+    change,
+    close: (draft): Build => draft,
+  }),
 };
 
-function evolve(build: Build, { type, data }: BuildEvent): Build {
+/** Owned by its maker only, and therefore mutated. */
+type Draft = { -readonly [Key in keyof Build]: Build[Key] } & {
+  collaborators: Map<string, Collaborator>;
+  handedOver: DataOf<'BuildHandedOver'>[];
+  templates: string[];
+  dismissedMilestones: string[];
+};
+
+function change(build: Draft, { type, data }: BuildEvent): void {
   switch (type) {
     case 'BuildStarted': {
       const { ownerId, ...words } = data;
-      return { ...build, standing: 'shown', ownerId, words };
+      Object.assign(build, { standing: 'shown', ownerId, words });
+      return;
     }
     case 'BuildChanged': {
       const { ownerId: _, by: __, ...words } = data;
-      return { ...build, words };
+      build.words = words;
+      return;
     }
     case 'BudgetSet':
-      return { ...build, budgetCents: data.budgetCents };
+      build.budgetCents = data.budgetCents;
+      return;
     case 'CoverChanged':
-      return { ...build, cover: data.photo };
+      build.cover = data.photo;
+      return;
     case 'StatusChanged':
-      return { ...build, status: data.status, statusNote: data.note };
+      build.status = data.status;
+      build.statusNote = data.note;
+      return;
     case 'AudienceChanged': {
       const { ownerId: _, ...audience } = data;
-      return { ...build, audience };
+      build.audience = audience;
+      return;
     }
     case 'CollaboratorInvited':
-      return withCollaborator(build, data.memberId, { role: data.role, isInvited: true });
+      build.collaborators.set(data.memberId, { role: data.role, isInvited: true });
+      return;
     case 'CollaboratorJoined':
-      return withCollaborator(build, data.memberId, {
+      build.collaborators.set(data.memberId, {
         role: build.collaborators.get(data.memberId)?.role ?? 'looks',
         isInvited: false,
       });
+      return;
     case 'RoleChanged':
-      return withCollaborator(build, data.memberId, {
+      build.collaborators.set(data.memberId, {
         role: data.role,
         isInvited: build.collaborators.get(data.memberId)?.isInvited ?? false,
       });
+      return;
     case 'CollaboratorLeft':
-      return withCollaborator(build, data.memberId, null);
+      build.collaborators.delete(data.memberId);
+      return;
     case 'SaleLinked':
-      return { ...build, sale: data };
+      build.sale = data;
+      return;
     case 'SaleUnlinked':
-      return { ...build, sale: null };
+      build.sale = null;
+      return;
     case 'HandOverOffered':
-      return { ...build, offer: data };
+      build.offer = data;
+      return;
     case 'HandOverEnded':
-      return { ...build, offer: null };
+      build.offer = null;
+      return;
     case 'BuildHandedOver':
-      return handedOver(build, data);
+      handOver(build, data);
+      return;
     case 'StallHelperSet':
-      return { ...build, isStallHelperOn: data.isOn };
+      build.isStallHelperOn = data.isOn;
+      return;
     case 'BlockerSaid':
-      return { ...build, blocker: data };
+      build.blocker = data;
+      return;
     case 'TemplateUsed':
-      return { ...build, templates: [...build.templates, data.template] };
+      build.templates.push(data.template);
+      return;
     case 'MilestoneDismissed':
-      return { ...build, dismissedMilestones: [...build.dismissedMilestones, data.milestone] };
+      build.dismissedMilestones.push(data.milestone);
+      return;
     case 'BuildDeleted':
-      return { ...build, standing: 'deleted' };
+      build.standing = 'deleted';
+      return;
     case 'BuildRestored':
-      return { ...build, standing: build.decision ?? 'shown' };
+      build.standing = build.decision ?? 'shown';
+      return;
     case 'BuildHidden':
-      return decided(build, 'hidden');
+      decide(build, 'hidden');
+      return;
     case 'BuildRemoved':
-      return decided(build, 'removed');
+      decide(build, 'removed');
+      return;
     case 'BuildShownAgain':
-      return decided(build, null);
+      decide(build, null);
+      return;
     default:
-      return unreachable(type);
+      unreachable(type);
   }
 }
 
-const decided = (build: Build, decision: Build['decision']): Build => ({
-  ...build,
-  decision,
-  standing: build.standing === 'deleted' ? 'deleted' : (decision ?? 'shown'),
-});
-
-function withCollaborator(build: Build, memberId: string, collaborator: Collaborator | null): Build {
-  const collaborators = new Map(build.collaborators);
-  if (collaborator === null) collaborators.delete(memberId);
-  else collaborators.set(memberId, collaborator);
-  return { ...build, collaborators };
+function decide(build: Draft, decision: Build['decision']): void {
+  build.decision = decision;
+  if (build.standing !== 'deleted') build.standing = decision ?? 'shown';
 }
 
 /** The new owner decides again who sees it, who works on it and what it may cost. */
-function handedOver(build: Build, data: DataOf<'BuildHandedOver'>): Build {
-  return {
-    ...build,
+function handOver(build: Draft, data: DataOf<'BuildHandedOver'>): void {
+  build.collaborators.clear();
+  build.handedOver.push(data);
+  build.dismissedMilestones.length = 0;
+  Object.assign(build, {
     ownerId: data.toId,
     budgetCents: null,
     cover: data.goesAlong.photos ? build.cover : null,
     audience: none.audience,
-    collaborators: new Map(),
     statusNote: '',
     sale: null,
     offer: null,
-    handedOver: [...build.handedOver, data],
     isStallHelperOn: false,
     blocker: null,
-    dismissedMilestones: [],
-  };
+  });
 }

@@ -1,7 +1,14 @@
 import { type CallInput, call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
-import { changeDocument, deleteDocument, fileDocument } from '@modules/builds/document/document.contract';
+import { saveFile } from '@lib/browser/save-file';
+import {
+  changeDocument,
+  type DocumentView,
+  deleteDocument,
+  fileDocument,
+} from '@modules/builds/document/document.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readDocument } from './document.queries';
 import { refreshBuilds } from './refresh-builds';
 
 export type FiledDocument = {
@@ -47,3 +54,14 @@ export function useDeleteDocument(buildId: string) {
     onSettled: () => refreshBuilds(queries),
   });
 }
+
+/** Opens a document: a PDF is saved, a photo is shown. Nothing changes by it. */
+export const useOpenDocument = (
+  buildId: string,
+  { id, name, type }: Pick<DocumentView, 'id' | 'name' | 'type'>,
+  onPhoto: (photo: Blob) => void,
+) =>
+  useMutation({
+    mutationFn: () => readDocument(buildId, id),
+    onSuccess: (file) => (type === 'application/pdf' ? saveFile(file, `${name}.pdf`) : onPhoto(file)),
+  });

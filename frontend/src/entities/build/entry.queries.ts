@@ -18,11 +18,15 @@ export const entriesQuery = (buildId: string, asked: EntriesAsked) =>
     retry: retryUnlessRefused,
   });
 
-/** One entry. */
+/** One entry, as it is now.
+ *  errors  ApiProblem */
+export const readEntry = (buildId: string, entryId: string, signal?: AbortSignal) =>
+  call(getEntry, { params: { id: buildId, entryId }, ...(signal && { signal }) });
+
 export const entryQuery = (buildId: string, entryId: string) =>
   queryOptions({
     queryKey: [getEntry.path, buildId, entryId] as const,
-    queryFn: ({ signal }) => call(getEntry, { params: { id: buildId, entryId }, signal }),
+    queryFn: ({ signal }) => readEntry(buildId, entryId, signal),
     retry: retryUnlessRefused,
   });
 

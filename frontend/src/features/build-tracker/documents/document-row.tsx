@@ -1,11 +1,8 @@
-import { useDeleteDocument } from '@entities/build/document.mutations';
-import { readDocument } from '@entities/build/document.queries';
+import { useDeleteDocument, useOpenDocument } from '@entities/build/document.mutations';
 import { documentKindLabels, fileWords } from '@entities/build/document-labels';
 import { messageOf } from '@lib/api/problem';
-import { saveFile } from '@lib/browser/save-file';
 import { dayIn } from '@lib/format';
 import type { DocumentView } from '@modules/builds/document/document.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Facts } from '@ui/data/card';
@@ -35,10 +32,7 @@ export function DocumentRow({ buildId, document, isKept = false }: DocumentRowPr
   const [isChanging, setChanging] = useState(false);
   const [shown, setShown] = useState<Blob | null>(null);
   const remove = useDeleteDocument(buildId);
-  const open = useMutation({
-    mutationFn: () => readDocument(buildId, id),
-    onSuccess: (file) => (type === 'application/pdf' ? saveFile(file, `${name}.pdf`) : setShown(file)),
-  });
+  const open = useOpenDocument(buildId, document, setShown);
   const Sign = type === 'application/pdf' ? FileText : FileImage;
   const problem = open.error ?? remove.error;
   return (

@@ -1,12 +1,11 @@
 import { useAddEntryPhoto, useChangeEntry } from '@entities/build/entry.mutations';
+import { readEntry } from '@entities/build/entry.queries';
 import { bodyOfFields, fieldsOfEntry, isNothing, problemsOf } from '@entities/build/entry-fields';
 import { PhotoField } from '@entities/photo/photo-field';
 import { usePhotos } from '@entities/photo/use-photos';
-import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import type { EntryView } from '@modules/builds/builds.schemas';
 import { maxEntryPhotos } from '@modules/builds/builds.schemas';
-import { getEntry } from '@modules/builds/entry/entry.contract';
 import { toast } from '@ui/feedback/toast-store';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useReplacement } from '@ui/replace/use-replacement';
@@ -48,7 +47,7 @@ export function EditEntryDialog({ buildId, entry, onClose }: EditEntryDialogProp
       compare: isWhole ? compare : null,
     };
     replace(typed, loaded, {
-      read: async () => loadedEntry(await call(getEntry, { params: { id: buildId, entryId: entry.id } })),
+      read: async () => loadedEntry(await readEntry(buildId, entry.id)),
       send: (body, madeFrom) => change.mutateAsync({ ...body, madeFrom }),
     }).then(() => {
       toast({ title: 'Entry changed', tone: 'good' });

@@ -26,8 +26,10 @@ export function JournalSearch({ buildId }: { readonly buildId: string }) {
     );
   const task = tasks?.find(({ id }) => id === taskId)?.title ?? 'One task';
   return (
-    <search className={style.search}>
+    <div className={style.search}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form that searches, in every browser and reader */}
       <form
+        role="search"
         onSubmit={(event) => {
           event.preventDefault();
           choose('q', words.trim());
@@ -68,6 +70,6 @@ export function JournalSearch({ buildId }: { readonly buildId: string }) {
           )}
         </ChipRow>
       )}
-    </search>
+    </div>
   );
 }

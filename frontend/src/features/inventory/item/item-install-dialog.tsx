@@ -23,10 +23,10 @@ type ItemInstallDialogProps = { readonly item: ItemDetail; readonly onClose: () 
 
 /** An item goes into a car: into a task of a build that the member works on, or into another car. */
 export function ItemInstallDialog({ item, onClose }: ItemInstallDialogProps) {
-  const { data, isError } = useQuery(myBuildsQuery);
+  const mine = useQuery(myBuildsQuery);
   const [isElsewhere, setElsewhere] = useState(false);
-  const builds = data?.builds.filter(({ standing }) => standing !== null && standing !== 'looks');
-  if (isElsewhere || isError || builds?.length === 0)
+  const builds = mine.data?.builds.filter(({ standing }) => standing !== null && standing !== 'looks');
+  if (isElsewhere || mine.error || builds?.length === 0)
     return <ItemActionDialog item={item} action="install" onClose={onClose} />;
   if (!builds) return null;
   return (
