@@ -3,7 +3,7 @@ import type { Migration } from '../../kernel/postgres/database.js';
 /** After those of photos, which make the schema. */
 export const buildMigrations: readonly Migration[] = [
   {
-    id: 'build-0001-persons-sales-and-questions',
+    id: 'builds-0003-persons-sales-and-questions',
     sql: `
 create table building.person ( -- who has to do with a build
   build_id text not null,

@@ -3,7 +3,7 @@ import type { Migration } from '../../kernel/postgres/database.js';
 /** After those of photos, which make the schema. */
 export const partLinksMigrations: readonly Migration[] = [
   {
-    id: 'task-0001-part-links',
+    id: 'builds-0004-part-links',
     sql: `
 create table building.part_link ( -- what a part of a task is, or ever was, joined to
   kind text not null, -- item: of an inventory; need: the wanted ad that looks for it; offer: the listing that it came by
