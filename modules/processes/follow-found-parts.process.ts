@@ -67,7 +67,7 @@ async function follow(deps: FoundPartDeps, tx: DatabaseTransaction, event: Handl
     case 'ItemTransferred':
       return followTransfer(deps, tx, event, event.data);
     case 'MemberErased':
-      return partLinks.removeOf(tx, entityId, ['need', 'offer']);
+      return partLinks.removeOf(tx, entityId, 'listings');
     case 'NeedFulfilled':
     case 'ListingReopened':
     case 'ListingRenewed':

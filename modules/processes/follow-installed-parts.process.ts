@@ -34,7 +34,7 @@ export const followInstalledParts = (deps: Deps): Reactor =>
     handles: [ofTasks, ofItems, ofMembers],
     handle: async (tx, events) => {
       for (const event of events) {
-        if (event.type === 'MemberErased') await partLinks.removeOf(tx, event.entityId, ['item']);
+        if (event.type === 'MemberErased') await partLinks.removeOf(tx, event.entityId, 'items');
         else if (isOfItem(event)) await follow(deps, tx, event);
         else await link(tx, event);
       }

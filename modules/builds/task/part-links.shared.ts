@@ -33,9 +33,9 @@ export const partLinks = {
       select kind, ${toId}, task_id, part_id, member_id from building.part_link
       where kind = ${kind} and ref_id = ${fromId} on conflict do nothing`.execute(tx);
   },
-  removeOf: async (tx: Database, memberId: string, kinds: readonly LinkKind[]): Promise<void> => {
-    await sql`delete from building.part_link where member_id = ${memberId} and kind = any(${[...kinds]})`.execute(
-      tx,
-    );
+  /** Each of the two processes removes what it wrote. */
+  removeOf: async (tx: Database, memberId: string, which: 'items' | 'listings'): Promise<void> => {
+    await sql`delete from building.part_link
+      where member_id = ${memberId} and (kind = 'item') = ${which === 'items'}`.execute(tx);
   },
 };
