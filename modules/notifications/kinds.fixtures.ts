@@ -1,3 +1,4 @@
+import { buildNotice } from '../builds/builds.notification-kinds.js';
 import {
   communityNotice,
   moderatedPost,
@@ -37,6 +38,7 @@ const types: readonly NotificationType[] = [
   wallNotice,
   moderatedPost,
   communityNotice,
+  buildNotice,
   reportNotice,
   decisionNotice,
   appealNotice,
