@@ -28,12 +28,16 @@ interface Kind {
 const made = (path: string, body: object) => async (): Promise<string> =>
   String((await ana.call('POST', path, body)).body.id);
 const read = async (path: string): Promise<object> => (await ana.get(path)).body;
-const startBuild = async (): Promise<string> => {
-  const id = newId();
+const startBuild = async (id = newId()): Promise<string> => {
   await ana.call('POST', '/api/builds', { id, ...buildBody });
   return id;
 };
-const postId = newId();
+const ofOneBuild = async (kind: 'task' | 'entry', path: string, body: object): Promise<string> => {
+  const id = newId();
+  await ana.call('POST', `/api/builds/${await startBuild(buildId)}/${path}`, { [`${kind}Id`]: id, ...body });
+  return id;
+};
+const [postId, buildId] = [newId(), newId()];
 const { channels } = usualPreferences;
 const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
 
@@ -69,6 +73,24 @@ const kinds: Readonly<Record<string, Kind>> = {
     bodies: [
       { ...buildBody, about: 'A show truck.' },
       { ...buildBody, goal: 'show' },
+    ],
+  },
+  'task of a build': {
+    make: () => ofOneBuild('task', 'tasks', { title: 'Heads' }),
+    path: (id) => `/api/builds/${buildId}/tasks/${id}`,
+    read: (id) => read(`/api/builds/${buildId}/tasks/${id}`),
+    bodies: [
+      { title: 'Heads', notes: 'Both are cracked.' },
+      { title: 'Heads', priority: 'critical' },
+    ],
+  },
+  'entry of a journal': {
+    make: () => ofOneBuild('entry', 'entries', { on: '2026-06-01', text: 'Pulled the heads.' }),
+    path: (id) => `/api/builds/${buildId}/entries/${id}`,
+    read: (id) => read(`/api/builds/${buildId}/entries/${id}`),
+    bodies: [
+      { on: '2026-06-01', text: 'Pulled both heads.' },
+      { on: '2026-06-01', text: 'Pulled the heads.', hours: 2 },
     ],
   },
   community: {
