@@ -6,6 +6,7 @@ export function chunks() {
   const frame = new Set<string>();
   const home = new Set<string>();
   const iconsOfPosts = new Set<string>();
+  const iconsOfBuilds = new Set<string>();
   const anybodys = new Set<string>();
   const plugin: Plugin = {
     name: 'chunks',
@@ -21,9 +22,11 @@ export function chunks() {
       addClosure(anybodys, ids.filter(isApp), (id) =>
         [...importsOf(id), ...laterImportsOf(id)].filter((next) => !isForStaff(next)),
       );
-      for (const id of ids.filter(isIcon))
-        if (this.getModuleInfo(id)?.importers.every((of) => ofPosts.test(of) || ofCommunities.test(of)))
-          iconsOfPosts.add(id);
+      for (const id of ids.filter(isIcon)) {
+        const importers = this.getModuleInfo(id)?.importers ?? [];
+        if (importers.every((of) => ofPosts.test(of) || ofCommunities.test(of))) iconsOfPosts.add(id);
+        if (importers.every((of) => ofBuilds.test(of))) iconsOfBuilds.add(id);
+      }
     },
   };
   const groups = [
@@ -35,7 +38,7 @@ export function chunks() {
       test: /\/inventory\/(item\/(quantities|item-status)\.rules|offline\/new-uuid)\.ts$/,
       priority: 6,
     },
-    { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
+    { name: 'schemas', test: isSchema, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
@@ -55,7 +58,7 @@ export function chunks() {
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     {
       name: 'icons',
-      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id) && anybodys.has(id),
+      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id) && !iconsOfBuilds.has(id) && anybodys.has(id),
       minShareCount: 2,
       priority: 2,
     },
@@ -74,9 +77,26 @@ export function chunks() {
       minShareCount: 2,
       priority: 2,
     },
+    // small files of few pages each, which else come with the large ones of other pages
+    { name: 'pieces', test: ofFew, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
     { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 6, priority: 1 },
     // of the pages with long forms, which alone load the library behind them
     { name: 'forms', test: ofForms, minShareCount: 2, includeDependenciesRecursively: false },
+    // of the pages that change what somebody else may have changed meanwhile: most have no long form
+    { name: 'replace', test: ofReplacing, minShareCount: 2, includeDependenciesRecursively: false },
+    // of the pages of builds, and of those that show some of them; what changes a build is of the first alone
+    {
+      name: 'builds',
+      test: ofBuildReads,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'build-work',
+      test: (id: string) => ofBuildWork.test(id) || iconsOfBuilds.has(id),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
     { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
@@ -110,7 +130,21 @@ const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
 /** What long forms need, whose changes stay in the browser. */
 const ofForms =
-  /\/(ui\/forms\/(form-field|form-summary|field-problems|server-problems)|ui\/replace\/|lib\/(browser\/(use-stored-form|form-draft)|merge-changes))/;
+  /\/(ui\/forms\/(form-field|form-summary|field-problems|server-problems)|lib\/browser\/(use-stored-form|form-draft))/;
+
+/** What asks whose changes stay. */
+const ofReplacing = /\/(ui\/replace\/|lib\/merge-changes)/;
+
+/** What builds show wherever they are shown. */
+const ofBuildReads =
+  /\/modules\/builds\/.+\.(contract|schemas)\.ts$|\/entities\/build\/(build(\.queries|-card|-cover|-progress|-labels)|task-labels|refresh-builds|on-device\/kept-builds)/;
+
+/** What is done with builds, without what writes texts and sends photos. */
+const ofBuildWork =
+  /\/entities\/build\/((?!task-photos)[\w-]+\.(mutations|queries)|offer-undo|task-moves|use-all-tasks|document-labels)\.ts$/;
+
+/** All of builds. */
+const ofBuilds = /\/(entities\/build|features\/build-tracker|modules\/builds)\//;
 
 /** Fields for photos in an order. */
 const ofPhotoFields =
@@ -120,7 +154,7 @@ const ofPhotoFields =
 const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/community\/follow\/vehicle-key/;
 
 /** What several pages of communities show. */
-const ofCommunities = /\/(entities\/community|features\/communities)\/|\/ui\/data\/ground/;
+const ofCommunities = /\/(entities\/community|features\/communities)\//;
 
 /** What tells of cases, decisions and appeals. */
 const ofDecisions =
@@ -176,8 +210,19 @@ function addClosure(
 const isOverlay = (id: string): boolean =>
   /\/ui\/overlays\/|node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/.test(id);
 
+/** What checks forms is in one file, but for builds: their rules are long, and of two pages alone. */
+const isSchema = (id: string): boolean =>
+  /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//.test(id) && !/\/modules\/builds\//.test(id);
+
+/** What some pages show with posts, communities or photos, and others without. */
+const ofFew =
+  /\/ui\/(feedback\/(progress|loaded-part)|data\/ground|actions\/share-button)\.|\/community\/feed\/feed\.contract\./;
+
 const isShared = (id: string): boolean =>
   !ofForms.test(id) &&
+  !ofReplacing.test(id) &&
+  !ofBuilds.test(id) &&
+  !ofFew.test(id) &&
   !ofPhotoFields.test(id) &&
   !ofPosts.test(id) &&
   !ofCommunities.test(id) &&
@@ -188,6 +233,6 @@ const isShared = (id: string): boolean =>
   !ofSignIn.test(id) &&
   !ofGuardians.test(id) &&
   !ofThreads.test(id) &&
-  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select/.test(
     id,
   );
