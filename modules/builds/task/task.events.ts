@@ -181,7 +181,10 @@ export const taskEvents = defineStream('build-task', {
       itemId: z.string().nullable(),
       listingId: z.string().nullable(),
     }),
-    personal: { of: 'authorId', fields: { note: '', title: '' } },
+    personal: {
+      of: 'authorId',
+      fields: { note: '', vehicle: { year: 1900, make: '', model: '' }, title: '', partNumbers: [] },
+    },
     shown: ['note'],
   }),
   FitWithdrawn: defineEvent({ version: 1, schema: z.object({ partId: z.string() }) }),
