@@ -1,14 +1,14 @@
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
 
 /** To everybody but those who work on it, a private build does not exist. */
-const refused = Object.fromEntries(
-  kinds.filter((kind) => kind !== 'member').map((kind) => [kind, '404 BUILD_NOT_FOUND']),
-) as Readonly<Partial<Record<Kind, Outcome>>>;
+const refused = othersGet('404 BUILD_NOT_FOUND');
 const ofBuilder: Row = { refused };
 const send = (body: Readonly<Record<string, unknown>>): Row => ({ refused, send: body });
 const atTask = { taskId: 'build task', partId: 'nothing', photoId: 'nothing' } as const;
 const ofTask: Row = { refused, at: atTask };
 const ofPart: Row = ofTask;
+/** A book that is shown with no listing is its owner's alone. */
+const ofBook: Row = { refused: othersGet('404 BOOK_NOT_FOUND'), at: { bookId: 'build book' } };
 
 export const buildBody = {
   vehicle: { year: 1966, make: 'Ford', model: 'F100' },
@@ -81,10 +81,21 @@ export const buildRows: Readonly<Record<string, Row>> = {
   'POST /api/builds/:id/documents': {},
   'PUT /api/builds/:id/documents/:documentId': {
     refused,
-    at: { documentId: 'nothing' },
+    at: { documentId: 'build document' },
     send: { name: 'Receipt', kind: 'receipt' },
   },
   'DELETE /api/builds/:id/documents/:documentId': { refused, at: { documentId: 'nothing' } },
-  'GET /api/builds/:id/documents/:documentId/file': { refused, at: { documentId: 'nothing' } },
+  'GET /api/builds/:id/documents/:documentId/file': {
+    refused,
+    at: { documentId: 'build document' },
+  },
   'POST /api/builds/:id/books': send({ bookId: 'nothing' }),
+  'PUT /api/builds/:id/books/:bookId/listing': { ...ofBook, send: { listingId: null } },
+  'DELETE /api/builds/:id/books/:bookId': { ...ofBook, at: { bookId: 'deleted build book' } },
+  'GET /api/builds/:id/books/:bookId': ofBook,
+  'GET /api/builds/:id/books/:bookId/pdf': ofBook,
 };
+
+function othersGet(outcome: Outcome): Readonly<Partial<Record<Kind, Outcome>>> {
+  return Object.fromEntries(kinds.filter((kind) => kind !== 'member').map((kind) => [kind, outcome]));
+}

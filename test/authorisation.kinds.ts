@@ -14,7 +14,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first twenty-three belong to `member`. */
+/** The things that calls are about. Those before `case` belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -44,6 +44,9 @@ export type Thing =
   | 'deleted build'
   | 'build task'
   | 'build entry'
+  | 'build document'
+  | 'build book'
+  | 'deleted build book'
   | 'case'
   | 'report'
   | 'decision'
@@ -72,9 +75,8 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   build: 'build',
   'build-task': 'build task',
   'build-entry': 'build entry',
-  // the matrix files no document, and freezes no book: the calls about one are made for none
-  'build-document': 'nothing',
-  'build-book': 'nothing',
+  'build-document': 'build document',
+  'build-book': 'build book',
   decision: 'decision',
   report: 'report',
   // nobody has a deal there: the calls about one are made for none

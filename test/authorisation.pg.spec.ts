@@ -234,22 +234,46 @@ async function invitationOf(minor: Caller, email: string): Promise<string> {
 }
 
 /** A file of items that waits for its columns to be named. */
-async function uploadedBy({ token }: Caller): Promise<string> {
-  const headers = { 'Content-Type': 'text/csv', Authorization: `Bearer ${token}` };
-  const sent = { method: 'POST', headers, body: 'name\nRadio\n' };
-  return ((await (await fetch(`${smc.url}/api/inventory/imports`, sent)).json()) as { id: string }).id;
+const uploadedBy = (member: Caller): Promise<string> =>
+  uploaded(member, '/api/inventory/imports', 'name\nRadio\n', 'text/csv');
+
+async function uploaded(
+  { token }: Caller,
+  path: string,
+  body: string,
+  type = 'application/octet-stream',
+): Promise<string> {
+  const headers = { 'Content-Type': type, Authorization: `Bearer ${token}` };
+  const answer = await fetch(smc.url + path, { method: 'POST', headers, body });
+  expect(answer.ok).toBe(true);
+  return ((await answer.json()) as { readonly id: string }).id;
 }
 
-/** Two builds, one of them deleted, with a task and an entry. */
+/** Two builds, one of them deleted, with a task, an entry, a document, and two books, one of them deleted. */
 async function startBuilds(member: Caller) {
-  const [build, deleted, task, entry] = [newId(), newId(), newId(), newId()];
+  const [build, deleted, task, entry, document] = [newId(), newId(), newId(), newId(), newId()];
+  const [book, deletedBook] = [newId(), newId()];
   for (const id of [build, deleted]) await command(member, 'POST', '/api/builds', { id, ...buildBody });
   await command(member, 'DELETE', `/api/builds/${deleted}`);
-  await command(member, 'POST', `/api/builds/${build}/tasks`, { taskId: task, title: 'Heads' });
+  const at = `/api/builds/${build}`;
+  await command(member, 'POST', `${at}/tasks`, { taskId: task, title: 'Heads' });
   const words = { on: '2026-06-01', text: 'Pulled the heads.' };
-  await command(member, 'POST', `/api/builds/${build}/entries`, { entryId: entry, ...words });
-  return { build, 'deleted build': deleted, 'build task': task, 'build entry': entry };
+  await command(member, 'POST', `${at}/entries`, { entryId: entry, ...words });
+  await uploaded(member, `${at}/documents?documentId=${document}&name=Receipt`, receipt);
+  for (const bookId of [book, deletedBook]) await command(member, 'POST', `${at}/books`, { bookId });
+  await command(member, 'DELETE', `${at}/books/${deletedBook}`);
+  return {
+    build,
+    'deleted build': deleted,
+    'build task': task,
+    'build entry': entry,
+    'build document': document,
+    'build book': book,
+    'deleted build book': deletedBook,
+  };
 }
+
+const receipt = '%PDF-1.4\n<< /Type /Page >>\nstartxref\n0\n%%EOF';
 
 /** Create the things of `member`, and those between the other callers. */
 async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
