@@ -77,6 +77,20 @@ test('what was not to go along is not there', async () => {
   expect((await bob.get(`${path}/entries`)).body.entries).toEqual([]);
 });
 
+test('what a part cost stays with its former owner, also when its arrival is recorded again', async () => {
+  const [ana, bob] = [await smc.member('Ana Paid'), await smc.member('Bob Records')];
+  const { path } = await start(ana);
+  const [taskId, partId] = [newId(), newId()];
+  await ana.call('POST', `${path}/tasks`, { taskId, title: 'Rebuild the front brakes' });
+  await ana.ok('POST', `${path}/tasks/${taskId}/parts`, { partId, title: 'Drum' });
+  await ana.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrival`, { cost: 77, on: '2026-04-20' });
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { costs: false } });
+  await bob.ok('POST', `${path}/hand-over/accept`, {});
+  await bob.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrival`, { on: '2026-04-21' });
+  const { body } = await bob.get(`${path}/tasks/${taskId}`);
+  expect(body).toMatchObject({ spent: 0, partList: [{ status: 'arrived', cost: null }] });
+});
+
 test('an offer is withdrawn, declined, or ends with a block', async () => {
   const [ana, bob] = [await smc.member('Ana Offers'), await smc.member('Bob Declines')];
   const { path } = await start(ana);

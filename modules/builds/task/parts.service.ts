@@ -13,9 +13,11 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import { LISTING_DRAFTS, type ListingDrafts } from '../../marketplace/drafts.ports.js';
 import { centsOf } from '../amounts.rules.js';
+import { buildEvents } from '../build/build.events.js';
 import { openBuild } from '../build/open-build.shared.js';
 import { mayAs, type OpenBuild, standingOf } from '../build/roles.rules.js';
 import type { PartBody } from '../builds.schemas.js';
+import { arrivalAlong } from './arrival-along.rules.js';
 import { partOf, taskOf } from './guards.rules.js';
 import { partNotInstalled } from './installing.rules.js';
 import { partNumbersOffered } from './part-numbers-offered.js';
@@ -67,8 +69,10 @@ export class Parts {
   /** errors  those of the contract changePart */
   async change(at: PartAt, body: PartBody, meta: CommandMetadata): Promise<Receipt> {
     const { part } = await this.#open(at, meta);
-    const itemId = part.itemId === body.itemId ? null : body.itemId;
-    const arrival = await this.#fromInventory(itemId, body.quantity, meta);
+    const arrival =
+      part.itemId === body.itemId
+        ? await this.#withShare(part, body.quantity, at)
+        : await this.#fromInventory(body.itemId, body.quantity, meta);
     const { buildId, partId } = at;
     return this.#send(at.taskId, {
       type: 'ChangePart',
@@ -89,14 +93,15 @@ export class Parts {
   ): Promise<Receipt> {
     const { part } = await this.#open(at, meta);
     const item = itemId === null ? null : await this.installations.ofCaller(itemId, part.quantity, meta);
+    const said = await this.#arrivalOf(part, at);
     const arrival: Arrival = {
       sellerId: null,
       listingId: item?.listingId ?? null,
       photos: [],
-      ...part.arrival,
-      costCents: centsOf(cost) ?? item?.costCents ?? part.arrival?.costCents ?? null,
-      itemId: item?.itemId ?? part.arrival?.itemId ?? null,
-      on: on ?? part.arrival?.on ?? dayIn(meta.now, usualTimeZone),
+      ...said,
+      costCents: centsOf(cost) ?? item?.costCents ?? said?.costCents ?? null,
+      itemId: item?.itemId ?? said?.itemId ?? null,
+      on: on ?? said?.on ?? dayIn(meta.now, usualTimeZone),
     };
     const { buildId, partId } = at;
     return this.#send(at.taskId, { type: 'RecordArrival', buildId, partId, arrival, meta });
@@ -202,6 +207,15 @@ export class Parts {
     return { build, task, part: partOf(task, partId) };
   }
 
+  /** What was said of a part's arrival, as far as it went along with the build. */
+  async #arrivalOf({ arrival }: Part, { buildId, taskId, partId }: PartAt): Promise<Arrival | null> {
+    const [build, task] = await Promise.all([
+      this.eventStore.read(buildEvents, buildId),
+      this.eventStore.read(taskEvents, taskId),
+    ]);
+    return arrivalAlong(arrival, partId, { build, task });
+  }
+
   /** An item of the caller's inventory is there already, for what it cost. */
   async #fromInventory(
     itemId: string | null,
@@ -218,6 +232,21 @@ export class Parts {
       photos: [],
       on: dayIn(meta.now, usualTimeZone),
     };
+  }
+
+  /** Another number of the same item costs its share of what was paid for all of it, unless somebody said what it cost.
+   *  out  null: the arrival stays as it is */
+  async #withShare(part: Part, wanted: number, at: PartAt): Promise<Arrival | null> {
+    const { quantity } = part;
+    const arrival = wanted === quantity ? null : await this.#arrivalOf(part, at);
+    if (arrival === null || arrival.itemId === null) return null;
+    const { itemId, costCents } = arrival;
+    const [before, after] = await Promise.all([
+      this.installations.find(itemId, quantity),
+      this.installations.find(itemId, wanted),
+    ]);
+    if (!before || !after || before.costCents !== costCents || after.costCents === costCents) return null;
+    return { ...arrival, costCents: after.costCents };
   }
 
   async #isOfBuild(build: OpenBuild, itemId: string): Promise<boolean> {

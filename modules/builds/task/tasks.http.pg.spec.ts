@@ -170,6 +170,22 @@ describe('a part out of an inventory', () => {
     expect(await stockOf(ana, itemId)).toEqual({ total: 3, portions: 0 });
   });
 
+  test('costs its share of the item, until somebody says what it cost', async () => {
+    const ana = await smc.member('Ana Shares');
+    const [id, itemId] = [await start(ana), await add(ana)];
+    const taskId = await plan(ana, id);
+    const partId = newId();
+    const at = `/api/builds/${id}/tasks/${taskId}/parts`;
+    const change = (quantity: number) =>
+      ana.ok('PUT', `${at}/${partId}`, { title: 'Wheel cylinder', itemId, quantity });
+    await ana.ok('POST', at, { partId, title: 'Wheel cylinder', itemId });
+    await change(2);
+    expect(await firstPart(ana, id, taskId)).toMatchObject({ status: 'arrived', quantity: 2, cost: 20 });
+    await ana.ok('POST', `${at}/${partId}/arrival`, { cost: 12 });
+    await change(3);
+    expect((await firstPart(ana, id, taskId))?.cost).toBe(12);
+  });
+
   test('is the caller’s own', async () => {
     const [ana, bob] = [await smc.member('Ana Item'), await smc.member('Bob Item')];
     const [id, itemId] = [await start(ana), await add(bob)];
