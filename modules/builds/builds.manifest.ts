@@ -7,6 +7,7 @@ import { buildContent } from './build/build.content.js';
 import { buildEvents } from './build/build.events.js';
 import { buildMigrations } from './build/build.migrations.js';
 import { buildNotifications } from './build/build.notifications.js';
+import { exportBuilds } from './build/builds.export.js';
 import { buildsMigrations } from './builds.migrations.js';
 import { BuildsModule } from './builds.module.js';
 import { buildNotice } from './builds.notification-kinds.js';
@@ -26,6 +27,7 @@ import { exportBuildPhotos } from './photo/photos.export.js';
 import { partLinksMigrations } from './task/part-links.migrations.js';
 import { taskContent } from './task/task.content.js';
 import { taskEvents } from './task/task.events.js';
+import { exportTasks } from './task/tasks.export.js';
 
 export const buildsManifest = defineManifest({
   name: 'builds',
@@ -47,5 +49,11 @@ export const buildsManifest = defineManifest({
     deleteUnusedBuildFilesJob(context),
     tellFollowersJob(context),
   ],
-  exportSections: (context) => [exportDocuments(context), exportBooks(context), exportBuildPhotos(context)],
+  exportSections: (context) => [
+    exportBuilds(context),
+    exportTasks(context),
+    exportDocuments(context),
+    exportBooks(context),
+    exportBuildPhotos(context),
+  ],
 });

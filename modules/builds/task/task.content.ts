@@ -1,7 +1,6 @@
-import { buildPhotosOfOthers, tasksOf } from '../../../projections/builds/builds/builds-of.queries.js';
+import { tasksOf } from '../../../projections/builds/builds/builds-of.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
-import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { taskState } from './task.state.js';
 
 /** A task of a build. Others see it on the page of the build, and report that. Those who wrote something in it have it in their archives. */
@@ -21,10 +20,9 @@ export const taskContent = defineContent(taskState, {
     const { status, buildId } = await loadState(eventStore, taskState, id);
     return status === 'none' ? null : `/build-tracker/${buildId}?tab=board`;
   },
-  // all stay until the erasure: books and histories show them
+  // stored, archived and deleted as those of whoever took them
   photos: {
     fields: { TaskPhotoAdded: ['photo'], TaskPhotoRemoved: ['photoId'], PartArrived: ['photos'] },
-    files: photoFiles,
-    shownByOthers: ({ db }, memberId, photoIds) => buildPhotosOfOthers(db, memberId, photoIds),
+    files: 'of its module',
   },
 });

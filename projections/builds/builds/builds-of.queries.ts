@@ -43,26 +43,6 @@ export const documentsOf = (db: Database, memberId: string): Promise<readonly st
 export const booksOf = (db: Database, memberId: string): Promise<readonly string[]> =>
   idsIn(db, sql`select id from builds.book where owner_id = ${memberId} order by at, id`);
 
-/** The photos among these that somebody else put into a task, an entry or a build. */
-export const buildPhotosOfOthers = (
-  db: Database,
-  memberId: string,
-  photoIds: readonly string[],
-): Promise<readonly string[]> =>
-  photoIds.length
-    ? idsIn(
-        db,
-        sql`select distinct id from (
-          select cover->>'id' as id from builds.build where cover_by <> ${memberId} and cover->>'id' = any(${[...photoIds]})
-          union all select shown->'photo'->>'id' from builds.task, jsonb_array_elements(photos) shown
-            where photos <> '[]' and shown->>'by' <> ${memberId} and shown->'photo'->>'id' = any(${[...photoIds]})
-          union all select shown->>'id' from builds.part, jsonb_array_elements(photos) shown
-            where photos <> '[]' and photos_by <> ${memberId} and shown->>'id' = any(${[...photoIds]})
-          union all select shown->>'id' from builds.entry, jsonb_array_elements(photos) shown
-            where photos <> '[]' and author_id <> ${memberId} and shown->>'id' = any(${[...photoIds]})) photos`,
-      )
-    : Promise.resolve([]);
-
 async function idsIn(db: Database, query: RawBuilder<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`${query}`.execute(db);
   return rows.map(({ id }) => id);
