@@ -77,16 +77,33 @@ test('what was not to go along is not there', async () => {
   expect((await bob.get(`${path}/entries`)).body.entries).toEqual([]);
 });
 
+test('before they take it over, whoever it is offered to reads no more than goes along', async () => {
+  const [ana, bob] = [await smc.member('Ana Reads'), await smc.member('Bob Waits')];
+  const { path } = await start(ana);
+  await write(ana, path, 'Paid too much.');
+  const offer = (goesAlong: object) => ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong });
+  const textsFor = async () =>
+    ((await bob.get(`${path}/entries`)).body.entries as { text: string }[]).map(({ text }) => text);
+  await offer({ journal: false });
+  bob.seen = ana.seen;
+  expect((await bob.get(path)).body).toMatchObject({ standing: null, about: '' });
+  expect([await textsFor(), (await bob.get(`${path}/months`)).body.months]).toEqual([[], []]);
+  await offer({ journal: true, names: false });
+  bob.seen = ana.seen;
+  expect(await textsFor()).toEqual(['Paid too much.']);
+  expect((await bob.get(`${path}/entries`)).body.entries).toMatchObject([{ author: { name: 'Not named' } }]);
+});
+
 test('what a part cost stays with its former owner, also when its arrival is recorded again', async () => {
   const [ana, bob] = [await smc.member('Ana Paid'), await smc.member('Bob Records')];
   const { path } = await start(ana);
   const [taskId, partId] = [newId(), newId()];
   await ana.call('POST', `${path}/tasks`, { taskId, title: 'Rebuild the front brakes' });
   await ana.ok('POST', `${path}/tasks/${taskId}/parts`, { partId, title: 'Drum' });
-  await ana.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrival`, { cost: 77, on: '2026-04-20' });
+  await ana.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrive`, { cost: 77, on: '2026-04-20' });
   await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { costs: false } });
   await bob.ok('POST', `${path}/hand-over/accept`, {});
-  await bob.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrival`, { on: '2026-04-21' });
+  await bob.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrive`, { on: '2026-04-21' });
   const { body } = await bob.get(`${path}/tasks/${taskId}`);
   expect(body).toMatchObject({ spent: 0, partList: [{ status: 'arrived', cost: null }] });
 });

@@ -181,7 +181,7 @@ describe('a part out of an inventory', () => {
     await ana.ok('POST', at, { partId, title: 'Wheel cylinder', itemId });
     await change(2);
     expect(await firstPart(ana, id, taskId)).toMatchObject({ status: 'arrived', quantity: 2, cost: 20 });
-    await ana.ok('POST', `${at}/${partId}/arrival`, { cost: 12 });
+    await ana.ok('POST', `${at}/${partId}/arrive`, { cost: 12 });
     await change(3);
     expect((await firstPart(ana, id, taskId))?.cost).toBe(12);
   });

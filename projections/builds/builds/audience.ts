@@ -33,14 +33,20 @@ export const worksOn = ({ id }: Pick<Asked, 'id'>): RawBuilder<SqlBool> => sql<S
 export const seesBuild = (reader: Asked): RawBuilder<SqlBool> => sql<SqlBool>`(
   b.standing <> 'deleted' and (${worksOn(reader)}
     or (b.audience <> 'private' and ${reader.isStaff})
-    or (b.standing = 'shown' and ${isOfAudience(reader)} and ${meets(reader)})))`;
+    or (b.standing = 'shown' and (${isOffered(reader)} or ${isOfAudience(reader)}) and ${meets(reader)})))`;
+
+/** Whether a reader sees a build `b` only because it is offered to them: until they take it over, they see as much of it as goes along. */
+export const seesByOffer = (reader: Asked): RawBuilder<SqlBool> => sql<SqlBool>`(
+  ${isOffered(reader)} and not ${worksOn(reader)} and not ${isOfAudience(reader)})`;
+
+const isOffered = ({ id }: Asked): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${id} <> '' and coalesce(b.offered_to = ${id}, false))`;
 
 /** Whether a build `b` is shown to a reader beside those who work on it; staff decides about all but private ones. */
 const isOfAudience = ({ id }: Asked): RawBuilder<SqlBool> => sql<SqlBool>`(
   b.audience = 'public'
   or (${id} <> '' and (
-    b.offered_to = ${id}
-    or (b.audience = 'followers' and exists (
+    (b.audience = 'followers' and exists (
       select from ${memberFollowers} f where f.member_id = b.owner_id and f.follower_id = ${id}))
     or (b.audience = 'community' and exists (
       select from ${communityMembers} m where m.community_id = b.community_id and m.member_id = ${id})))))`;

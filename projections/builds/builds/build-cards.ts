@@ -3,6 +3,7 @@ import type { BuildCard } from '../../../modules/builds/builds.schemas.js';
 import type { PersonView } from '../../../modules/community/community.schemas.js';
 import { formerMember } from '../../../modules/community/persons.shared.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
+import { alongFor } from './along.js';
 import { type Reader, readerOf } from './audience.js';
 import { type FoundBuild, standingIn } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';
@@ -38,7 +39,7 @@ export function buildCard(
     status: row.status,
     goal: row.goal,
     audience: row.audience,
-    cover: row.cover && showPhoto(row.cover),
+    cover: row.cover && alongFor(row).photos ? showPhoto(row.cover) : null,
     area: row.is_of_adult ? row.area : null,
     distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
     tasks: row.tasks,

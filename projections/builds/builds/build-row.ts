@@ -67,6 +67,7 @@ const asOfNobody = {
   sale_listing_id: null,
   offered_to: null,
   offered_at: null,
+  offered_along: null,
   stall_helper: false,
   blocker: null,
   look_again_on: null,
@@ -168,9 +169,9 @@ function changes(
     case 'SaleUnlinked':
       return { sale_listing_id: null };
     case 'HandOverOffered':
-      return { offered_to: event.data.toId, offered_at: at };
+      return { offered_to: event.data.toId, offered_at: at, offered_along: event.data.goesAlong };
     case 'HandOverEnded':
-      return { offered_to: null, offered_at: null };
+      return { offered_to: null, offered_at: null, offered_along: null };
     case 'BuildHandedOver': {
       const { toId, goesAlong } = event.data;
       const cover = goesAlong.photos ? {} : { cover: null, cover_by: null };

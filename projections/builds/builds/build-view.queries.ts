@@ -6,6 +6,7 @@ import type { CommunitiesOfReaders } from '../../../modules/community/community/
 import { formerMember } from '../../../modules/community/persons.shared.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { alongFor } from './along.js';
 import { type Reader, readerOf } from './audience.js';
 import { actionsOn } from './build-actions.js';
 import { buildCard, dollarsOf, hoursOf } from './build-cards.js';
@@ -26,7 +27,7 @@ export async function buildView(
   const reader = readerOf(viewer);
   const row = await findBuild(reads.db, id, reader);
   const standing = standingIn(row, reader);
-  const [collaborators, former, sums, followers, named, listingId, own] = await Promise.all([
+  const [collaborators, former, sums, followers, communityNames, listingId, own] = await Promise.all([
     rowsOf<CollaboratorRow>(
       reads.db,
       sql`select * from builds.collaborator where build_id = ${id} order by since, member_id`,
@@ -41,17 +42,19 @@ export async function buildView(
     reads.listingFor(row.sale_listing_id, viewer),
     mayAs(standing, 'owns') ? ownersPart(reads, row, standing) : null,
   ]);
-  const shown = standing === null ? collaborators.filter(({ is_invited }) => !is_invited) : collaborators;
+  const along = alongFor(row);
+  const shown = collaborators.filter(({ is_invited }) => along.names && (standing !== null || !is_invited));
+  const named = along.names ? former : [];
   const persons = await reads.persons(
-    [row.owner_id, row.offered_to, ...[...shown, ...former].map(({ member_id }) => member_id)],
+    [row.owner_id, row.offered_to, ...[...shown, ...named].map(({ member_id }) => member_id)],
     viewer,
   );
   const isOfOffer = standing === 'owner' || (reader.id !== '' && row.offered_to === reader.id);
-  const community = row.community_id === null ? undefined : named.get(row.community_id);
+  const community = row.community_id === null ? undefined : communityNames.get(row.community_id);
   return {
     ...buildCard(reads, row, reader, persons),
     nickname: row.nickname,
-    about: row.about,
+    about: along.journal ? row.about : '',
     startedOn: row.started_on,
     targetOn: row.target_on,
     statusNote: row.status_note,
@@ -70,7 +73,7 @@ export async function buildView(
       const member = persons.get(member_id);
       return member ? [{ member, role, isInvited: is_invited }] : [];
     }),
-    formerOwners: former.flatMap(({ member_id }) => persons.get(member_id) ?? []),
+    formerOwners: named.flatMap(({ member_id }) => persons.get(member_id) ?? []),
     listingId,
     private: own,
     offer:
@@ -89,7 +92,7 @@ export const spentOn = ({ part_cents, entry_cents }: Pick<FoundBuild, 'part_cent
 
 /** Whoever works on it reads the total; others what its owner shows. */
 function costsShown(row: FoundBuild, standing: Standing): BuildView['costs'] {
-  const view = standing === null ? row.costs : 'totals';
+  const view = standing !== null ? 'totals' : alongFor(row).costs ? row.costs : 'nothing';
   return {
     total: view === 'totals' ? dollarsOf(spentOn(row)) : null,
     band: view === 'bands' ? bandOf(spentOn(row)) : null,

@@ -2,6 +2,7 @@ import type {
   Audience,
   BuildStatus,
   CostView,
+  GoesAlong,
   goals,
   Role,
 } from '../../../modules/builds/build/build.events.js';
@@ -45,6 +46,7 @@ create table build (
   sale_listing_id text,
   offered_to text,
   offered_at timestamptz,
+  offered_along jsonb, -- what would go along
   stall_helper boolean not null,
   blocker text,
   look_again_on text,
@@ -60,8 +62,8 @@ create table build (
   tasks_done int not null default 0,
   tasks_blocked int not null default 0,
   entries int not null default 0,
-  planned_minutes int not null default 0,
-  minutes int not null default 0,
+  planned_minutes bigint not null default 0,
+  minutes bigint not null default 0,
   planned_cents bigint not null default 0,
   part_cents bigint not null default 0,
   entry_cents bigint not null default 0,
@@ -92,8 +94,8 @@ create table system_sum (
   tasks int not null,
   done int not null,
   blocked int not null,
-  planned_minutes int not null,
-  minutes int not null,
+  planned_minutes bigint not null,
+  minutes bigint not null,
   planned_cents bigint not null,
   spent_cents bigint not null,
   primary key (build_id, system)
@@ -102,7 +104,7 @@ create table month_sum (
   build_id text not null,
   month text not null, -- 2026-11
   entries int not null,
-  minutes int not null,
+  minutes bigint not null,
   spent_cents bigint not null,
   tasks_done int not null,
   primary key (build_id, month)
@@ -132,7 +134,7 @@ create table task (
   done_at timestamptz,
   words text not null,
   entries int not null default 0,
-  minutes int not null default 0,
+  minutes bigint not null default 0,
   entry_cents bigint not null default 0,
   part_planned_cents bigint not null default 0,
   part_cents bigint not null default 0,
@@ -314,6 +316,7 @@ export interface BuildRow extends Sums {
   readonly sale_listing_id: string | null;
   readonly offered_to: string | null;
   readonly offered_at: string | null;
+  readonly offered_along: GoesAlong | null;
   readonly stall_helper: boolean;
   readonly blocker: string | null;
   readonly look_again_on: string | null;

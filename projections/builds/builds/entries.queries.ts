@@ -6,6 +6,7 @@ import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { alongFor, entriesAlong } from './along.js';
 import { type Reader, readerOf } from './audience.js';
 import { pageOf, readCursor } from './cursor.js';
 import { entriesWithTasks, entryViews, type FoundEntry, isListedFor } from './entry-views.js';
@@ -24,6 +25,8 @@ export async function journalOf(
   const reader = readerOf(viewer);
   const from = readCursor(cursor, ['string', 'number']);
   const build = await findBuild(reads.db, buildId, reader);
+  const along = alongFor(build);
+  if (!along.journal) return { entries: [], total: 0, next: null };
   const where = sql.join(
     [
       sql`e.build_id = ${buildId} and ${isListedFor(reader.id)}`,
@@ -40,7 +43,11 @@ export async function journalOf(
     month || taskId || search ? countEntries(reads.db, where) : build.entries,
   ]);
   const { rows, next } = pageOf(page.rows, limit, ({ on_day, position }) => [on_day, position]);
-  return { entries: await entryViews(reads, rows, standingIn(build, reader), viewer), total, next };
+  return {
+    entries: await entryViews(reads, entriesAlong(rows, along), standingIn(build, reader), viewer),
+    total,
+    next,
+  };
 }
 
 /** Whether the day of an entry `e` is in a month, "2026-11", as its index finds it. */
@@ -69,7 +76,8 @@ export async function entryView(
     ),
   ]);
   const standing = standingIn(build, reader);
-  const [row] = found.rows;
+  const along = alongFor(build);
+  const [row] = along.journal ? entriesAlong(found.rows, along) : [];
   const [view] =
     row && isReadBy(row, standing, reader) ? await entryViews(reads, [row], standing, viewer) : [];
   if (!view)

@@ -4,7 +4,7 @@ import { buildNotFound, mayAs, type Standing } from '../../../modules/builds/bui
 import { earthRadius, type Place } from '../../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { people } from '../../../modules/members/people.shared.js';
-import { type Reader, seesBuild } from './audience.js';
+import { type Reader, seesBuild, seesByOffer } from './audience.js';
 import type { BuildRow } from './builds.table.js';
 
 /** A build with the reader's part in it, and how far it is. */
@@ -13,6 +13,8 @@ export interface FoundBuild extends BuildRow {
   readonly is_invited: boolean | null;
   /** Whether its owner is of age, so that its area may be shown. */
   readonly is_of_adult: boolean;
+  /** Whether the reader sees it only because it is offered to them. */
+  readonly is_by_offer: boolean;
   /** Miles; null without a place. */
   readonly distance: number | null;
 }
@@ -22,7 +24,7 @@ export const buildsFor = (
   { id }: Pick<Reader, 'id'>,
   near?: Place,
 ): RawBuilder<FoundBuild> => sql<FoundBuild>`(
-  select b.*, c.role, c.is_invited, coalesce(not o.is_minor, false) as is_of_adult, ${milesFrom(near)} as distance
+  select b.*, c.role, c.is_invited, coalesce(not o.is_minor, false) as is_of_adult, ${seesByOffer({ id, isStaff: false })} as is_by_offer, ${milesFrom(near)} as distance
   from builds.build b
     left join builds.collaborator c on c.build_id = b.id and c.member_id = ${id}
     left join ${people} o on o.id = b.owner_id)`;

@@ -3,6 +3,7 @@ import type { getMonth, listMonths } from '../../../modules/builds/entry/entry.c
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Photo } from '../../../modules/media/photo.schemas.js';
+import { alongFor, entriesAlong } from './along.js';
 import { readerOf } from './audience.js';
 import { dollarsOf, hoursOf } from './build-cards.js';
 import type { MonthSumRow } from './builds.table.js';
@@ -19,7 +20,10 @@ export async function monthsOf(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof listMonths>> {
   const reader = readerOf(viewer);
-  const works = standingIn(await findBuild(db, buildId, reader), reader) !== null;
+  const build = await findBuild(db, buildId, reader);
+  const along = alongFor(build);
+  if (!along.journal) return { months: [] };
+  const works = standingIn(build, reader) !== null;
   const { rows } = await sql<MonthSumRow & { readonly photos: readonly Photo[] | null }>`
     select m.*, shown.photos from builds.month_sum m
       left join lateral (select jsonb_agg(one) as photos from (
@@ -35,7 +39,7 @@ export async function monthsOf(
       hours: hoursOf(minutes),
       spent: works ? dollarsOf(spent_cents) : null,
       tasksDone: tasks_done,
-      photos: (photos ?? []).map(showPhoto),
+      photos: along.photos ? (photos ?? []).map(showPhoto) : [],
     })),
   };
 }
@@ -51,7 +55,8 @@ export async function monthOf(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof getMonth>> {
   const reader = readerOf(viewer);
-  const standing = standingIn(await findBuild(reads.db, id, reader), reader);
+  const build = await findBuild(reads.db, id, reader);
+  const [along, standing] = [alongFor(build), standingIn(build, reader)];
   const isThen = sql`to_char(at at time zone 'UTC', 'YYYY-MM') = ${month}`;
   const [entries, done, installed, sums] = await Promise.all([
     sql<FoundEntry>`select * from ${entriesWithTasks} e where e.build_id = ${id} and ${isInMonth(month)}
@@ -69,10 +74,11 @@ export async function monthOf(
       reads.db,
     ),
   ]);
-  const [sum] = sums.rows;
+  const [sum] = along.journal ? sums.rows : [];
+  const written = along.journal ? entriesAlong(entries.rows, along) : [];
   return {
     month,
-    entries: await entryViews(reads, entries.rows, standing, viewer),
+    entries: await entryViews(reads, written, standing, viewer),
     tasksDone: [...done.rows],
     partsInstalled: installed.rows.map(({ title }) => title),
     hours: hoursOf(sum?.minutes ?? 0),

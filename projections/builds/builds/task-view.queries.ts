@@ -6,6 +6,7 @@ import type { System } from '../../../modules/builds/task/task.events.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { alongFor, photosAlong } from './along.js';
 import { readerOf } from './audience.js';
 import type { TaskRow } from './builds.table.js';
 import { pageOf, readCursor } from './cursor.js';
@@ -26,13 +27,16 @@ export async function taskView(
     findBuild(reads.db, id, reader),
     sql<TaskRow>`select * from builds.task where id = ${taskId} and build_id = ${id}`.execute(reads.db),
   ]);
-  const [task] = found.rows;
+  const along = alongFor(build);
+  const [task] = photosAlong(found.rows, along);
   const standing = standingIn(build, reader);
   if (!task || (task.is_deleted && !mayAs(standing, 'helps'))) throw taskNotFound();
   const works = standing !== null;
   const [before, parts] = await Promise.all([
     tasksBefore(reads.db, [task]),
-    partsOfTask(reads.db, taskId, reader).then((rows) => partViews(reads, rows, works, viewer)),
+    partsOfTask(reads.db, taskId, reader).then((rows) =>
+      partViews(reads, photosAlong(rows, along), works, viewer),
+    ),
   ]);
   return {
     ...taskCard(reads, task, works, before),
@@ -60,7 +64,8 @@ export async function partsOfBuild(
 ): Promise<ResponseOf<typeof listParts>> {
   const reader = readerOf(viewer);
   const from = readCursor(cursor, ['number', 'number', 'string']);
-  const works = standingIn(await findBuild(reads.db, buildId, reader), reader) !== null;
+  const build = await findBuild(reads.db, buildId, reader);
+  const works = standingIn(build, reader) !== null;
   const shown = sql`p.build_id = ${buildId} and not p.is_dropped and not t.is_deleted ${status ? sql`and p.status = ${status}` : sql``}`;
   const place = sql`array_position(${[...partStatuses]}::text[], p.status)`;
   const [page, counted] = await Promise.all([
@@ -78,7 +83,7 @@ export async function partsOfBuild(
     ),
   ]);
   const { rows, next } = pageOf(page.rows, limit, (row) => [row.place, row.position, row.part_id]);
-  const views = await partViews(reads, rows, works, viewer);
+  const views = await partViews(reads, photosAlong(rows, alongFor(build)), works, viewer);
   return {
     parts: views.map((view, at) => ({
       ...view,

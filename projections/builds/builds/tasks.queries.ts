@@ -3,6 +3,7 @@ import { columns, systems } from '../../../modules/builds/builds.schemas.js';
 import type { getBoard, listTasks } from '../../../modules/builds/task/task.contract.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { type Along, alongFor, photosAlong } from './along.js';
 import { readerOf } from './audience.js';
 import type { TaskRow } from './builds.table.js';
 import { type Cursor, pageOf, readCursor } from './cursor.js';
@@ -22,7 +23,7 @@ export async function boardOf(
   { limit, ...query }: QueryOf<typeof getBoard>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof getBoard>> {
-  const showsCosts = await showsCostsTo(deps, buildId, viewer);
+  const { showsCosts, along } = await shownTo(deps, buildId, viewer);
   const shown = columns.map((column) => ({ buildId, ...query, column }));
   const [pages, totals] = await Promise.all([
     Promise.all(shown.map((where) => readTasks(deps, where, sorts.board, undefined, limit))),
@@ -32,7 +33,7 @@ export async function boardOf(
     columns: await Promise.all(
       pages.map(async ({ rows, next }, at) => {
         const column = columns[at] ?? 'backlog';
-        const tasks = await taskCards(deps, rows, showsCosts);
+        const tasks = await taskCards(deps, photosAlong(rows, along), showsCosts);
         return { column, total: totals.get(column) ?? 0, tasks, next };
       }),
     ),
@@ -49,21 +50,26 @@ export async function tasksOfBuild(
 ): Promise<ResponseOf<typeof listTasks>> {
   const by = sorts[sort];
   const from = readCursor(cursor, by.types);
-  const showsCosts = await showsCostsTo(deps, buildId, viewer);
+  const { showsCosts, along } = await shownTo(deps, buildId, viewer);
   const [{ rows, next }, totals] = await Promise.all([
     readTasks(deps, { buildId, ...query }, by, from, limit),
     countTasks(deps, { buildId, ...query }),
   ]);
   return {
-    tasks: await taskCards(deps, rows, showsCosts),
+    tasks: await taskCards(deps, photosAlong(rows, along), showsCosts),
     total: [...totals.values()].reduce((sum, n) => sum + n, 0),
     next,
   };
 }
 
-async function showsCostsTo({ db }: Deps, buildId: string, viewer: Viewer): Promise<boolean> {
+async function shownTo(
+  { db }: Deps,
+  buildId: string,
+  viewer: Viewer,
+): Promise<{ readonly showsCosts: boolean; readonly along: Along }> {
   const reader = readerOf(viewer);
-  return standingIn(await findBuild(db, buildId, reader), reader) !== null;
+  const build = await findBuild(db, buildId, reader);
+  return { showsCosts: standingIn(build, reader) !== null, along: alongFor(build) };
 }
 
 type Where = { readonly buildId: string } & Partial<Pick<Query, 'column' | 'system' | 'blocked' | 'search'>>;

@@ -13,7 +13,9 @@ export async function eraseMembers(tx: DatabaseTransaction, ids: readonly string
   await sql`delete from book where owner_id = ${gone}`.execute(tx);
   await sql`delete from collaborator where member_id = ${gone}`.execute(tx);
   await sql`delete from former_owner where member_id = ${gone}`.execute(tx);
-  await sql`update build set offered_to = null, offered_at = null where offered_to = ${gone}`.execute(tx);
+  await sql`update build set offered_to = null, offered_at = null, offered_along = null where offered_to = ${gone}`.execute(
+    tx,
+  );
   await sql`update build set cover = null, cover_by = null where cover_by = ${gone}`.execute(tx);
   await sql`update build set words_by = '', vin = null, year = 1900, make = '', model = '', nickname = '', make_key = '', model_key = '',
     about = '', words = '' where words_by = ${gone}`.execute(tx);
@@ -24,7 +26,7 @@ export async function eraseMembers(tx: DatabaseTransaction, ids: readonly string
 /** What became of members' names that were on their way when the members were erased. */
 export async function forgetLate(tx: DatabaseTransaction): Promise<void> {
   await sql`delete from collaborator c using erased e where c.member_id = e.id`.execute(tx);
-  await sql`update build set offered_to = null, offered_at = null where offered_to in (select id from erased)`.execute(
+  await sql`update build set offered_to = null, offered_at = null, offered_along = null where offered_to in (select id from erased)`.execute(
     tx,
   );
   await sql`update part set seller_id = null where seller_id in (select id from erased)`.execute(tx);
