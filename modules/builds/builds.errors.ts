@@ -31,6 +31,7 @@ export const buildsErrors = {
     TOO_MANY_ENTRIES: 'one more than the 10,000 of a build',
     TOO_MANY_PHOTOS: 'more photos than a task or an entry has',
     TOO_MANY_DOCUMENTS: 'one more than the 500 of a build',
+    TOO_MANY_BOOKS: 'one more than the 100 of a build',
     TOO_MANY_COLLABORATORS: 'one more than the 20 of a build',
     PART_INSTALLED: 'the part is in the car: take it out first',
     PART_NOT_INSTALLED: 'the part is not in the car',

@@ -15,10 +15,8 @@ export interface BookSource {
 export interface BuildLookup {
   /** How many builds a member owns, without deleted ones. */
   countOf(memberId: string): Promise<number>;
-  /** How many tasks, entries and documents a build has, without deleted ones. */
-  sizeOf(
-    buildId: string,
-  ): Promise<{ readonly tasks: number; readonly entries: number; readonly documents: number }>;
+  /** How many tasks, entries, documents and books of its owner a build has, without deleted ones. */
+  sizeOf(buildId: string): Promise<Readonly<Record<'tasks' | 'entries' | 'documents' | 'books', number>>>;
   /** The rank of the task at the top or the bottom of a column, or of the two between which a task goes that goes below another; the task itself is left out.
    *  out  the ranks before and after it; null: there is none */
   ranksAround(

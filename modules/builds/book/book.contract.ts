@@ -37,7 +37,7 @@ export const freezeBook = endpoint({
   response: Receipt,
   status: 201,
   rateLimit: { calls: 20, minutes: 30 },
-  errors: [...ofBook, 'TOO_BUSY'],
+  errors: [...ofBook, 'TOO_MANY_BOOKS', 'TOO_BUSY'],
 });
 export const attachBook = endpoint({
   method: 'PUT',
@@ -93,6 +93,7 @@ export const readBook = endpoint({
   consistent: ['builds', 'listing-search', 'member-pages'],
   summary: 'A book, for its owner, and for whoever sees a listing that it is shown with',
   params: Book,
+  rateLimit: { calls: 240, minutes: 30 },
   response: BookView.extend({ content: BookContent, photos: z.record(z.string(), PhotoView) }),
   errors: ['BOOK_NOT_FOUND'],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
+export const maxBooks = 100;
+
 /** The whole of a build as it was, which never changes: for print, for a listing of the car, for a former owner.
  *  source  README, Books */
 export const bookEvents = defineStream('build-book', {

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { BLOBS, DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { notFound, unavailable } from '../../kernel/decider/errors.js';
+import { conflict, notFound, unavailable } from '../../kernel/decider/errors.js';
 import { loadState, receiptOf } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
@@ -16,7 +16,7 @@ import { openBuild } from '../build/open-build.shared.js';
 import { type Books, BUILD_LOOKUP, type BuildLookup } from '../builds.ports.js';
 import { storeBuildFile } from '../file/build-files.shared.js';
 import { bookDecider, bookNotFound } from './book.decider.js';
-import { bookEvents } from './book.events.js';
+import { bookEvents, maxBooks } from './book.events.js';
 import { bookState } from './book.state.js';
 import { digestOfBook, packBook } from './book-files.shared.js';
 import { hidden, titleOfBook } from './hides.rules.js';
@@ -46,6 +46,7 @@ export class BuildBooks implements Books {
       return receiptOf(this.eventStore, bookEvents, bookId);
     }
     const { ownerId } = await openBuild(this, buildId, 'owns', meta);
+    if (!isKeepsake) await this.#mustHaveRoom(buildId);
     await this.#catchUp();
     const source = await this.lookup.contentOf(buildId);
     const content = hidden(source.content, hides);
@@ -90,6 +91,15 @@ export class BuildBooks implements Books {
   /** errors  those of the contract deleteBook */
   delete(buildId: string, bookId: string, meta: CommandMetadata): Promise<Receipt> {
     return dispatch(this.bus, bookDecider, bookId, { type: 'DeleteBook', buildId, meta });
+  }
+
+  /** The book that a hand-over freezes is one more at any time.
+   *  errors  TOO_MANY_BOOKS (conflict) */
+  async #mustHaveRoom(buildId: string): Promise<void> {
+    if ((await this.lookup.sizeOf(buildId)).books < maxBooks) return;
+    throw conflict('TOO_MANY_BOOKS', {
+      message: `A build has at most ${maxBooks} books. Delete one first.`,
+    });
   }
 
   /** A book is of everything that was recorded before it: the rows that it is made from must have that.

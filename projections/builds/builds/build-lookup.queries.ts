@@ -11,11 +11,12 @@ export const buildLookup = (db: Database): BuildLookup => ({
     return rows[0]?.n ?? 0;
   },
   sizeOf: async (buildId) => {
-    const { rows } = await sql<{ tasks: number; entries: number; documents: number }>`
+    const { rows } = await sql<{ tasks: number; entries: number; documents: number; books: number }>`
       select b.tasks, (select count(*)::int from builds.entry e where e.build_id = b.id and not e.is_deleted) as entries,
-        (select count(*)::int from builds.document d where d.build_id = b.id and d.owner_id = b.owner_id) as documents
+        (select count(*)::int from builds.document d where d.build_id = b.id and d.owner_id = b.owner_id) as documents,
+        (select count(*)::int from builds.book k where k.build_id = b.id and k.owner_id = b.owner_id) as books
       from builds.build b where b.id = ${buildId}`.execute(db);
-    return rows[0] ?? { tasks: 0, entries: 0, documents: 0 };
+    return rows[0] ?? { tasks: 0, entries: 0, documents: 0, books: 0 };
   },
   ranksAround: (buildId, column, below, without) => ranksAround(db, { buildId, column, below, without }),
   allBefore: async (_buildId, taskIds) => {

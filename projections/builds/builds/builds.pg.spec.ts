@@ -1,7 +1,9 @@
+import { bookEvents } from '../../../modules/builds/book/book.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
+import { buildLookup } from './build-lookup.queries.js';
 import { everything, partArrived, partPlanned, photo, recorder } from './builds.fixtures.js';
 import { builds } from './builds.projection.js';
 import { buildsOf, entriesOf, tasksOf } from './builds-of.queries.js';
@@ -20,6 +22,35 @@ const erase = (memberId: string) =>
   projection.record(memberEvents, memberId, event('MemberErased', { memberId }));
 
 describe('sums', () => {
+  test('are as large as all that may be in them', async () => {
+    const id = await log.start('ana');
+    const taskId = await log.plan(id, 'ana');
+    for (let at = 0; at < 3; at += 1)
+      await log.write(id, 'ana', { taskId, minutes: 1_000_000_000, costCents: 1_000_000_000 });
+    expect(await one('build', id)).toMatchObject({ minutes: 3_000_000_000, entry_cents: 3_000_000_000 });
+  });
+
+  test('a build has the books of its present owner', async () => {
+    const id = await log.start('ana');
+    for (const ownerId of ['ana', 'ana', 'bob'])
+      await projection.record(
+        bookEvents,
+        newId(),
+        event('BookFrozen', {
+          buildId: id,
+          ownerId,
+          title: '1966 Ford F100, May 2026',
+          hides: { costs: true, names: false },
+          fileId: newId(),
+          digest: '',
+          entries: 0,
+          tasks: 0,
+          isKeepsake: false,
+        }),
+      );
+    expect((await buildLookup(projection.db).sizeOf(id)).books).toBe(2);
+  });
+
   test('a build has what its live tasks, their parts and its shown entries have', async () => {
     const id = await log.start('ana');
     const taskId = await log.plan(id, 'ana');
