@@ -145,7 +145,7 @@ describe('the tour', () => {
     ).toEqual([
       ['Create Your First Listing', '/create-listing'],
       ['Explore Inventory System', '/inventory'],
-      ['Start Your First Build', '/build-tracker/new'],
+      ['Start Your First Build', '/build-tracker'],
       ['Visit Community Wall', '/wall'],
       ['Browse Upcoming Events', '/events'],
     ]);

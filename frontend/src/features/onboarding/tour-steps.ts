@@ -71,7 +71,7 @@ export const tourSteps: readonly TourStep[] = [
       'Write what you did while your hands are still dirty. It works without a signal.',
       'Say whether a part fitted as it is. The next one who needs it will thank you.',
     ],
-    action: { text: 'Start Your First Build', href: paths.newBuild },
+    action: { text: 'Start Your First Build', href: paths.buildTracker },
   },
   {
     id: 'community',
