@@ -156,10 +156,11 @@ describe('a part out of an inventory', () => {
     expect((await part())?.fit).toEqual({ fit: 'with work', note: 'Filed the slot.' });
 
     await ana.ok('POST', `${at}/${partId}/remove`, { locationId: null });
-    expect(await part()).toMatchObject({ status: 'arrived', cost: 10 });
+    expect(await part()).toMatchObject({ status: 'arrived', cost: 10, fit: null });
     expect(await stockOf(ana, itemId)).toEqual({ total: 3, portions: 0 });
 
     await ana.ok('POST', `${at}/${partId}/install`, {});
+    expect((await part())?.fit).toEqual({ fit: 'with work', note: 'Filed the slot.' });
     const [portion] = await portionsOf(ana, itemId);
     await ana.ok('POST', `/api/inventory/items/${itemId}/bring-back`, {
       portionId: portion?.id,

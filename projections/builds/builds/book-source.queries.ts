@@ -24,7 +24,7 @@ export async function bookSource(db: Database, id: string): Promise<BookSource> 
     sql<TaskRow>`select * from builds.task where build_id = ${id} and not is_deleted
       order by array_position(${[...systems]}::text[], system), done_at nulls last, rank, id`.execute(db),
     sql<BookPart>`select p.*, w.fit, w.note from builds.part p
-      left join builds.witness w on w.task_id = p.task_id and w.part_id = p.part_id
+      left join builds.witness w on w.task_id = p.task_id and w.part_id = p.part_id and p.status = 'installed'
       where p.build_id = ${id} and not p.is_dropped order by p.position`.execute(db),
     sql<BookEntry>`select e.*, t.title as task_title from builds.entry e
       left join builds.task t on t.id = e.task_id and not t.is_deleted

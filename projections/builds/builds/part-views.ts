@@ -67,7 +67,7 @@ export async function partViews(
       seller: (row.seller_id !== null && persons.get(row.seller_id)) || null,
       arrivedOn: row.arrived_on,
       installedAt: row.installed_at,
-      fit: row.fit && { fit: row.fit, note: row.note ?? '' },
+      fit: row.status === 'installed' && row.fit ? { fit: row.fit, note: row.note ?? '' } : null,
       isDropped: row.is_dropped,
     })),
   );
