@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CommunityRef, PersonView } from '../community/community.schemas.js';
 import { line, optionalText } from '../kernel/http/contract.js';
 import { PhotoView } from '../media/photo.schemas.js';
-import { audiences, buildStatuses, costViews, goals, roles } from './build/build.events.js';
+import { audiences, buildStatuses, costViews, GoesAlong, goals, roles } from './build/build.events.js';
 import { columns, fits, priorities, systems } from './task/task.events.js';
 
 export {
@@ -10,6 +10,7 @@ export {
   blockers,
   buildStatuses,
   costViews,
+  GoesAlong,
   goals,
   maxCollaborators,
   roles,
@@ -172,7 +173,9 @@ export const BuildView = BuildCard.extend({
     })
     .nullable(),
   /** For the member to whom it is offered, and for its owner. */
-  offer: z.object({ to: PersonView, at: z.iso.datetime() }).nullable(),
+  offer: z.object({ to: PersonView, at: z.iso.datetime(), goesAlong: GoesAlong }).nullable(),
+  /** The listing that sells it, with what goes to its buyer: for its owner. */
+  sale: z.object({ listingId: z.string(), goesAlong: GoesAlong }).nullable(),
   /** To suggest "What is blocking?" to its owner; null otherwise. */
   stall: z.object({ quietDays: z.number().int(), lastBlocker: z.string().nullable() }).nullable(),
   allowedActions: z.array(z.enum(buildActions)),
@@ -206,6 +209,7 @@ export const PartView = z.object({
   seller: PersonView.nullable(),
   arrivedOn: z.string().nullable(),
   installedAt: z.string().nullable(),
+  /** What was said of its fit; null while it is not in the car. */
   fit: z.object({ fit: z.enum(fits), note: z.string() }).nullable(),
   isDropped: z.boolean(),
 });

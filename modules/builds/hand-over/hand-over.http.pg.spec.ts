@@ -32,6 +32,9 @@ test('a build changes hands with what goes along, and its former owner keeps a b
   await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { journal: true, names: true } });
   bob.seen = ana.seen;
   expect(await offersOf(bob)).toMatchObject([{ id }]);
+  const goesAlong = { journal: true, photos: true, costs: false, names: true, documents: [] };
+  for (const reader of [ana, bob])
+    expect((await reader.get(path)).body).toMatchObject({ offer: { goesAlong }, sale: null });
   await bob.ok('POST', `${path}/hand-over/accept`, {});
   expect((await bob.get(path)).body).toMatchObject({
     standing: 'owner',
@@ -148,6 +151,10 @@ test('whoever buys the car here is offered its build, and no longer when the sal
   const other = await bob.call('POST', `${path}/sale`, { listingId });
   expect(other.status).toBe(404);
   await ana.ok('POST', `${path}/sale`, { listingId, goesAlong: { costs: true } });
+  expect((await ana.get(path)).body.sale).toMatchObject({
+    listingId,
+    goesAlong: { costs: true, names: false },
+  });
   await bob.ok('POST', `/api/listings/${listingId}/hold`, {});
   await ana.ok('POST', `/api/listings/${listingId}/sell`, { where: 'here', price: 8_500 });
   await smc.waitForProcessors();

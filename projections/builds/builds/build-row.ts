@@ -65,6 +65,7 @@ const asOfNobody = {
   longitude: null,
   area: null,
   sale_listing_id: null,
+  sale_gives: null,
   offered_to: null,
   offered_at: null,
   offered_along: null,
@@ -165,9 +166,9 @@ function changes(
     case 'CollaboratorLeft':
       return {};
     case 'SaleLinked':
-      return { sale_listing_id: event.data.listingId };
+      return { sale_listing_id: event.data.listingId, sale_gives: event.data.goesAlong };
     case 'SaleUnlinked':
-      return { sale_listing_id: null };
+      return { sale_listing_id: null, sale_gives: null };
     case 'HandOverOffered':
       return { offered_to: event.data.toId, offered_at: at, offered_along: event.data.goesAlong };
     case 'HandOverEnded':

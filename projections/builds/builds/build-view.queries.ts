@@ -13,6 +13,7 @@ import { buildCard, dollarsOf, hoursOf } from './build-cards.js';
 import type { CollaboratorRow, FormerOwnerRow, SystemSumRow } from './builds.table.js';
 import { bandOf } from './cost-bands.js';
 import { type FoundBuild, findBuild, standingIn } from './found-build.queries.js';
+import { handOverOf } from './hand-over.queries.js';
 import type { BuildReads } from './reads.js';
 import { openerFor } from './sealed.js';
 
@@ -27,21 +28,23 @@ export async function buildView(
   const reader = readerOf(viewer);
   const row = await findBuild(reads.db, id, reader);
   const standing = standingIn(row, reader);
-  const [collaborators, former, sums, followers, communityNames, listingId, own] = await Promise.all([
-    rowsOf<CollaboratorRow>(
-      reads.db,
-      sql`select * from builds.collaborator where build_id = ${id} order by since, member_id`,
-    ),
-    rowsOf<FormerOwnerRow>(
-      reads.db,
-      sql`select * from builds.former_owner where build_id = ${id} and is_named order by position`,
-    ),
-    rowsOf<SystemSumRow>(reads.db, sql`select * from builds.system_sum where build_id = ${id}`),
-    followersOf(reads.db, id, reader),
-    row.community_id === null ? new Map() : communities.named([row.community_id]),
-    reads.listingFor(row.sale_listing_id, viewer),
-    mayAs(standing, 'owns') ? ownersPart(reads, row, standing) : null,
-  ]);
+  const [collaborators, former, sums, followers, communityNames, listingId, own, handOver] =
+    await Promise.all([
+      rowsOf<CollaboratorRow>(
+        reads.db,
+        sql`select * from builds.collaborator where build_id = ${id} order by since, member_id`,
+      ),
+      rowsOf<FormerOwnerRow>(
+        reads.db,
+        sql`select * from builds.former_owner where build_id = ${id} and is_named order by position`,
+      ),
+      rowsOf<SystemSumRow>(reads.db, sql`select * from builds.system_sum where build_id = ${id}`),
+      followersOf(reads.db, id, reader),
+      row.community_id === null ? new Map() : communities.named([row.community_id]),
+      reads.listingFor(row.sale_listing_id, viewer),
+      mayAs(standing, 'owns') ? ownersPart(reads, row, standing) : null,
+      handOverOf(reads.db, row, reader),
+    ]);
   const along = alongFor(row);
   const shown = collaborators.filter(({ is_invited }) => along.names && (standing !== null || !is_invited));
   const named = along.names ? former : [];
@@ -49,7 +52,6 @@ export async function buildView(
     [row.owner_id, row.offered_to, ...[...shown, ...named].map(({ member_id }) => member_id)],
     viewer,
   );
-  const isOfOffer = standing === 'owner' || (reader.id !== '' && row.offered_to === reader.id);
   const community = row.community_id === null ? undefined : communityNames.get(row.community_id);
   return {
     ...buildCard(reads, row, reader, persons),
@@ -76,10 +78,11 @@ export async function buildView(
     formerOwners: named.flatMap(({ member_id }) => persons.get(member_id) ?? []),
     listingId,
     private: own,
-    offer:
-      isOfOffer && row.offered_to !== null && row.offered_at !== null
-        ? { to: persons.get(row.offered_to) ?? formerMember(row.offered_to), at: row.offered_at }
-        : null,
+    offer: handOver.offer && {
+      ...handOver.offer,
+      to: persons.get(handOver.offer.to) ?? formerMember(handOver.offer.to),
+    },
+    sale: handOver.sale,
     stall: mayAs(standing, 'owns') ? stallOf(row, viewer.now) : null,
     allowedActions: actionsOn(row, reader),
     version: row.version,

@@ -44,6 +44,7 @@ create table build (
   longitude double precision,
   area text,
   sale_listing_id text,
+  sale_gives jsonb, -- GoesAlong
   offered_to text,
   offered_at timestamptz,
   offered_along jsonb, -- what would go along
@@ -314,6 +315,7 @@ export interface BuildRow extends Sums {
   readonly longitude: number | null;
   readonly area: string | null;
   readonly sale_listing_id: string | null;
+  readonly sale_gives: GoesAlong | null;
   readonly offered_to: string | null;
   readonly offered_at: string | null;
   readonly offered_along: GoesAlong | null;

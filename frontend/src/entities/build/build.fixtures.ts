@@ -71,6 +71,7 @@ export const buildOf = (part: Partial<BuildView> = {}): BuildView => ({
   listingId: null,
   private: null,
   offer: null,
+  sale: null,
   stall: null,
   allowedActions: [],
   version: 3,

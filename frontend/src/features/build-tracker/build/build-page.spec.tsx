@@ -120,9 +120,10 @@ describe('what a reader must know first', () => {
     expect(bodies(calls, 'POST', path('join'))).toHaveLength(1);
   });
 
-  test('whoever is offered a build takes it over', async () => {
+  test('whoever is offered a build reads what goes along, and takes it over', async () => {
+    const goesAlong = { journal: true, photos: true, costs: false, names: false, documents: ['d1', 'd2'] };
     const offered = buildOf({
-      offer: { to: buildPersonOf('ray', 'Ray'), at: '2026-11-01T12:00:00.000Z' },
+      offer: { to: buildPersonOf('ray', 'Ray'), at: '2026-11-01T12:00:00.000Z', goesAlong },
       allowedActions: ['accept offer'],
       owner: buildPersonOf('mia', 'Mia'),
     });
@@ -133,6 +134,8 @@ describe('what a reader must know first', () => {
     open();
     expect(await screen.findByText('Mia offers you this build')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    const said = await within(await screen.findByRole('dialog')).findAllByRole('definition');
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes', 'No', 'No', '2 copies']);
     await userEvent.click(await screen.findByRole('button', { name: 'Take it over' }));
     await isClosed();
     expect(bodies(calls, 'POST', path('hand-over/accept'))).toHaveLength(1);

@@ -8,12 +8,13 @@ import { toast } from '@ui/feedback/toast-store';
 import { Stack } from '@ui/layout/layout';
 import { Dialog } from '@ui/overlays/dialog';
 import { useNavigate } from 'react-router-dom';
+import { WhatGoesAlong } from './what-goes-along';
 
 type AcceptDialogProps = { readonly build: BuildView; readonly onClose: () => void };
 
 /** Takes over a build that is offered, or declines it. */
 export function AcceptDialog({ build, onClose }: AcceptDialogProps) {
-  const { id, title, owner } = build;
+  const { id, title, owner, offer } = build;
   const { mutate, isPending, error, variables } = useAnswerHandOver(id);
   const navigate = useNavigate();
   const accept = () =>
@@ -50,9 +51,10 @@ export function AcceptDialog({ build, onClose }: AcceptDialogProps) {
       <Stack>
         {error && <Notice tone="problem">{messageOf(error)}</Notice>}
         <p>
-          It becomes yours, with its open tasks, what is in the car, and what {owner.name} gives along of its
-          history. {owner.name} keeps a book of it as it is now.
+          It becomes yours, with its open tasks and what is in the car. {owner.name} keeps a book of it as it
+          is now.
         </p>
+        {offer && <WhatGoesAlong title="Its history" given={offer.goesAlong} />}
         <p>It starts private: you decide who sees it, and who works on it with you.</p>
       </Stack>
     </Dialog>

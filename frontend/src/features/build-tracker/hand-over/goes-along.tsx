@@ -8,9 +8,9 @@ import { useState } from 'react';
 
 export type Given = Required<GoesAlong>;
 
-/** What is given along unless the owner decides otherwise: not what it cost, and no names. */
-export const useGiven = () =>
-  useState<Given>({ journal: true, photos: true, costs: false, names: false, documents: [] });
+/** What was chosen before; at first not what it cost, and no names. */
+export const useGiven = (chosen: Given | undefined) =>
+  useState<Given>(chosen ?? { journal: true, photos: true, costs: false, names: false, documents: [] });
 
 export type GoesAlongFieldsProps = {
   readonly buildId: string;

@@ -9,13 +9,14 @@ import { later } from '@ui/overlays/later';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuildTabProps } from '../build/build-tab-props';
+import { WhatGoesAlong } from './what-goes-along';
 
 const OfferDialog = later(() => import('./offer-dialog').then((dialog) => dialog.OfferDialog));
 const SaleDialog = later(() => import('./sale-dialog').then((dialog) => dialog.SaleDialog));
 
 /** The build goes to whoever buys the car by a listing, or to a member whom its owner names. */
 export function HandOverPanel({ build }: BuildTabProps) {
-  const { id, allowedActions, listingId, offer } = build;
+  const { id, allowedActions, sale, offer } = build;
   const [asking, setAsking] = useState<'sell' | 'offer' | null>(null);
   const link = useLinkSale(id);
   const unlink = () =>
@@ -32,10 +33,14 @@ export function HandOverPanel({ build }: BuildTabProps) {
         Whoever takes the build over gets the car, its open tasks and what is in it. You decide what else goes
         along, and you keep a book of it as it was.
       </p>
-      {listingId !== null && (
-        <p>
-          It goes to the buyer of <Link to={paths.listing(listingId)}>your listing</Link>.
-        </p>
+      {offer && <WhatGoesAlong title={`Offered to ${offer.to.name}`} given={offer.goesAlong} />}
+      {sale && (
+        <>
+          <p>
+            It goes to the buyer of <Link to={paths.listing(sale.listingId)}>your listing</Link>.
+          </p>
+          <WhatGoesAlong title="With the sale" given={sale.goesAlong} />
+        </>
       )}
       <Row>
         {allowedActions.includes('sell') && (
@@ -44,10 +49,10 @@ export function HandOverPanel({ build }: BuildTabProps) {
             onFocus={SaleDialog.load}
             onClick={() => setAsking('sell')}
           >
-            {listingId === null ? 'Sell it by a listing' : 'Change what goes to the buyer'}
+            {sale === null ? 'Sell it by a listing' : 'Change what goes to the buyer'}
           </Button>
         )}
-        {listingId !== null && allowedActions.includes('sell') && (
+        {sale !== null && allowedActions.includes('sell') && (
           <Button variant="quiet" busy={link.isPending} onClick={unlink}>
             Not with this listing
           </Button>

@@ -14,7 +14,7 @@ type OfferDialogProps = { readonly build: BuildView; readonly onClose: () => voi
 export function OfferDialog({ build, onClose }: OfferDialogProps) {
   const { id, title, offer } = build;
   const { mutate, isPending, error } = useOfferHandOver(id);
-  const [given, setGiven] = useGiven();
+  const [given, setGiven] = useGiven(offer?.goesAlong);
   const [member, setMember] = useState('');
   const [isBlank, setBlank] = useState(false);
   const send = () => {

@@ -19,8 +19,8 @@ type SaleDialogProps = { readonly build: BuildView; readonly onClose: () => void
 export function SaleDialog({ build, onClose }: SaleDialogProps) {
   const { id, title } = build;
   const { mutate, isPending, error } = useLinkSale(id);
-  const [given, setGiven] = useGiven();
-  const [listingId, setListingId] = useState(build.listingId ?? '');
+  const [given, setGiven] = useGiven(build.sale?.goesAlong);
+  const [listingId, setListingId] = useState(build.sale?.listingId ?? '');
   const [isBlank, setBlank] = useState(false);
   const { data, instead } = loadedPart(useQuery(myListingsQuery()), 'Loading your listings');
   const open = data?.listings.filter((one) => one.listingType === 'for_sale' && unsold.has(one.status)) ?? [];

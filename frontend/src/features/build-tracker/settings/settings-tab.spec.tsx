@@ -94,6 +94,24 @@ test('a member is offered the build, with what its owner gives along', async () 
   await waitFor(() => expect(bodies(calls, 'POST', 'hand-over')).toEqual([{ member: 'mia', goesAlong }]));
 });
 
+test('what goes along with an offer is changed from what was chosen', async () => {
+  const chosen = { journal: false, photos: true, costs: true, names: true, documents: ['d1'] };
+  const offer = { to: buildPersonOf('mia', 'Mia'), at: '2026-11-01T12:00:00.000Z', goesAlong: chosen };
+  const { calls } = await asMember(
+    {},
+    {
+      [`GET ${path('documents')}`]: { documents: [{ id: 'd1', name: 'Title' }] },
+      [`POST ${path('hand-over')}`]: buildReceipt,
+    },
+  );
+  open(ownBuildOf({ offer }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change what goes along' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Names' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const goesAlong = { ...chosen, names: false };
+  await waitFor(() => expect(bodies(calls, 'POST', 'hand-over')).toEqual([{ member: 'mia', goesAlong }]));
+});
+
 test('the build goes to the buyer of a listing that is for sale', async () => {
   const listings = [
     { id: 'l1', title: '1966 F100', listingType: 'for_sale', status: 'active' },
