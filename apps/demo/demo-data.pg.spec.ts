@@ -173,6 +173,7 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     blobs: openBlobFolder(folder),
     signal,
     storeMessagePhoto: () => Promise.reject(new Error('no need of the small data has a picture')),
+    storeBuildPhoto: (drawn) => Promise.resolve(drawn), // needs rows of another module
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
     sendToListing: (id, commands, before) =>

@@ -53,6 +53,8 @@ export interface DemoDeps {
   sendToDeal(step: DealStep): Promise<unknown>;
   /** Store a photo for a message that its sender is about to send. */
   storeMessagePhoto(bytes: Buffer, messageId: string, meta: CommandMetadata): Promise<Photo>;
+  /** A drawing as a photo of its own, which the member stored for their build. */
+  storeBuildPhoto(drawn: Photo, of: { readonly memberId: string; readonly usedBy: string }): Promise<Photo>;
   /** The command needs the digest of the link's token, which is derived from the installation's secret. */
   makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
   /** Commands of one stream, in order.

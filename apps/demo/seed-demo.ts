@@ -28,6 +28,7 @@ import { savePreferences } from '../../modules/notifications/inbox/change-prefer
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { appendCommands } from './append-commands.js';
+import { photoOfOwner } from './builds/photo-of-owner.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
 import type { DemoDeps } from './demo-deps.js';
@@ -96,6 +97,7 @@ export function seedDemo(
       await messagePhotoRows.give(db, [photo.id], actor.id, messageId);
       return photo;
     },
+    storeBuildPhoto: (drawn, of) => photoOfOwner({ db, blobs }, drawn, { ...of, now: systemClock.now() }),
     makeShareLink: (id, command) =>
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
     sendToStream: (decider, id, commands, before) =>

@@ -8,6 +8,7 @@ import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { DemoDeps } from '../demo-deps.js';
 import { inLanes } from '../in-lanes.js';
 import { followingCommands, publishingCommands } from '../listing-commands.js';
+import type { Picture } from '../offer.js';
 import type { Person } from '../people.js';
 import type { Pictures } from '../render-pictures.js';
 import { buildCommands, entryCommand, taskCommands } from './build-commands.js';
@@ -26,16 +27,19 @@ export async function writeBuilds(
   await inLanes(deps, 'builds', buildPlans(seed, known), 8, (plan) => writeBuild(deps, plan, pictures));
 }
 
-async function writeBuild({ sendToStream }: DemoDeps, plan: BuildPlan, pictures: Pictures): Promise<void> {
-  const { story, buildId, cover } = plan;
-  const photo = cover && (await pictures.photo(cover));
+async function writeBuild(deps: DemoDeps, plan: BuildPlan, pictures: Pictures): Promise<void> {
+  const { sendToStream } = deps;
+  const { story, buildId, cover, owner } = plan;
+  const photoFor = async (usedBy: string, picture: Picture) =>
+    deps.storeBuildPhoto(await pictures.photo(picture), { memberId: owner.memberId, usedBy });
+  const photo = cover && (await photoFor(buildId, cover));
   await sendToStream(buildDecider, buildId, buildCommands(plan, photo));
   for (const [at, task] of story.tasks.entries())
     await sendToStream(taskDecider, plan.taskId(task.key), taskCommands(plan, task, at));
   for (const [at, entry] of story.entries.entries()) {
     const picture = plan.pictures[at];
-    const photos = picture ? [await pictures.photo(picture)] : [];
     const id = deterministicId(buildId, 'entry', entry.daysAgo);
+    const photos = picture ? [await photoFor(id, picture)] : [];
     await sendToStream(entryDecider, id, [entryCommand(plan, entry, photos)]);
   }
 }
