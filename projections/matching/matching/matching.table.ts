@@ -169,7 +169,8 @@ export const createMatching = `
     model text not null,
     is_dropped boolean not null,
     is_task_gone boolean not null,
-    is_build_gone boolean not null,
+    is_build_deleted boolean not null,
+    is_build_removed boolean not null,
     primary key (task_id, part_id)
   );
   create index on witness (build_id);

@@ -97,7 +97,7 @@ test('a deleted task, a dropped part, a build that is deleted or removed, and an
   expect(await reason()).toBe(one);
   await projection.record(buildEvents, 'impala', event('BuildDeleted', by));
   expect(await reason()).toBeUndefined();
-  await projection.record(buildEvents, 'impala', event('BuildRestored', by), event('BuildRemoved', decision));
+  await projection.record(buildEvents, 'impala', event('BuildRemoved', decision), event('BuildRestored', by));
   expect(await reason()).toBeUndefined();
   await projection.record(buildEvents, 'impala', event('BuildShownAgain', decision));
   expect(await reason()).toBe(one);

@@ -19,14 +19,7 @@ export const witnessEvents = {
     'TaskDeleted',
     'TaskRestored',
   ),
-  ofBuilds: pick(
-    buildEvents,
-    'BuildDeleted',
-    'BuildRestored',
-
-    'BuildRemoved',
-    'BuildShownAgain',
-  ),
+  ofBuilds: pick(buildEvents, 'BuildDeleted', 'BuildRestored', 'BuildRemoved', 'BuildShownAgain'),
 } as const;
 type WitnessEvent = EventOf<(typeof witnessEvents)[keyof typeof witnessEvents]>;
 
@@ -58,11 +51,11 @@ export async function writeWitness(
     case 'TaskRestored':
       return mark(tx, sql`task_id = ${entityId}`, sql`is_task_gone = ${event.type === 'TaskDeleted'}`);
     case 'BuildDeleted':
-    case 'BuildRemoved':
-      return mark(tx, sql`build_id = ${entityId}`, sql`is_build_gone = true`);
     case 'BuildRestored':
+      return mark(tx, sql`build_id = ${entityId}`, sql`is_build_deleted = ${event.type === 'BuildDeleted'}`);
+    case 'BuildRemoved':
     case 'BuildShownAgain':
-      return mark(tx, sql`build_id = ${entityId}`, sql`is_build_gone = false`);
+      return mark(tx, sql`build_id = ${entityId}`, sql`is_build_removed = ${event.type === 'BuildRemoved'}`);
     default:
       return unreachable(event);
   }
@@ -97,9 +90,8 @@ export async function witnessesOf(
   const { rows } = await sql<FitWitness & { readonly key: string; readonly by: string }>`
     select k.key, w.author_id as by, w.build_id as build, w.year, w.make, w.model
     from witness_key k join witness w on w.task_id = k.task_id and w.part_id = k.part_id
-    where k.key = any(${[...keys]}) and not w.is_dropped and not w.is_task_gone and not w.is_build_gone`.execute(
-    tx,
-  );
+    where k.key = any(${[...keys]}) and not w.is_dropped and not w.is_task_gone
+      and not w.is_build_deleted and not w.is_build_removed`.execute(tx);
   if (!rows.length) return () => [];
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return (thing) =>
@@ -123,10 +115,10 @@ async function add(tx: DatabaseTransaction, taskId: string, said: Said): Promise
     ...numbersOf(said).own.map(({ number }) => `n ${numberKey(number)}`),
     ...[said.itemId, said.listingId].flatMap((id) => (id === null ? [] : [`is ${id}`])),
   ];
-  await sql`insert into witness (task_id, part_id, build_id, author_id, year, make, model, is_dropped, is_task_gone, is_build_gone)
-    values (${taskId}, ${partId}, ${said.buildId}, ${said.authorId}, ${vehicle.year}, ${vehicle.make}, ${vehicle.model}, false, false, false)`.execute(
-    tx,
-  );
+  await sql`insert into witness (task_id, part_id, build_id, author_id, year, make, model, is_dropped, is_task_gone, is_build_deleted,
+      is_build_removed)
+    values (${taskId}, ${partId}, ${said.buildId}, ${said.authorId}, ${vehicle.year}, ${vehicle.make}, ${vehicle.model}, false, false, false,
+      false)`.execute(tx);
   await sql`insert into witness_key select distinct key, ${taskId}, ${partId} from unnest(${keys}::text[]) key`.execute(
     tx,
   );
