@@ -188,7 +188,10 @@ test('a task is planned with its column, hours and cost, and is refused without 
 test('a task opens in the place of the board, by its address; deleting it is undone by the toast', async () => {
   const { calls } = await openBoard(
     {
-      [`GET ${path}/tasks/${one}`]: taskViewOf({ id: one, title: 'Strip the drums', notes: 'Left thread.' }),
+      [`GET ${path}/tasks/${one}`]: taskViewOf({
+        ...{ id: one, title: 'Strip the drums', notes: 'Left thread.' },
+        entries: 2,
+      }),
       [`DELETE ${path}/tasks/${one}`]: receipt,
       [`POST ${path}/tasks/${one}/restore`]: receipt,
     },
@@ -197,6 +200,10 @@ test('a task opens in the place of the board, by its address; deleting it is und
   );
   expect(await screen.findByRole('heading', { name: 'Strip the drums', level: 3 })).toHaveFocus();
   expect(screen.getByText('Left thread.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '2 entries' })).toHaveAttribute(
+    'href',
+    `/build-tracker/${buildId}?tab=journal&task=${one}`, // as the journal reads its address
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('list', { name: 'Backlog' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

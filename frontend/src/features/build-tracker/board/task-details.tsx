@@ -33,7 +33,7 @@ export function TaskDetails({ build, task, onClose }: TaskDetailsProps) {
             label: 'Journal',
             value:
               task.entries > 0 ? (
-                <Link to={`${paths.buildTab(build.id, 'journal')}&taskId=${task.id}`}>
+                <Link to={`${paths.buildTab(build.id, 'journal')}&task=${task.id}`}>
                   {counted(task.entries, 'entry', 'entries')}
                 </Link>
               ) : null,
