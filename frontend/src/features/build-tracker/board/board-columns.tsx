@@ -3,7 +3,7 @@ import type { Board, BoardColumn, Place } from '@entities/build/task-moves';
 import { figure } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref, RefObject } from 'react';
 import style from './board.module.css';
 import { TaskTile, type TaskTileProps } from './task-tile';
 import type { BoardMoves } from './use-board-moves';
@@ -17,7 +17,7 @@ export type BoardColumnsProps = {
   readonly onMore: (column: BoardColumn) => void;
   /** The column of which more tasks are loading. */
   readonly loading: BoardColumn['column'] | null;
-  readonly stripRef: Ref<HTMLDivElement>;
+  readonly stripRef: RefObject<HTMLDivElement | null>;
   readonly drag?: {
     readonly Tile: ComponentType<TaskTileProps>;
     readonly Drop: ComponentType<{ readonly column: BoardColumn; readonly children: DropChild }>;

@@ -26,7 +26,7 @@ type DragBoardProps = Omit<BoardColumnsProps, 'drag' | 'moves'> & { readonly mov
 
 /** The columns, with tasks that a mouse or a finger drags. The keyboard has its own way: `useBoardMoves`. */
 export function DragBoard(props: DragBoardProps) {
-  const { board, moves } = props;
+  const { board, moves, stripRef } = props;
   const [dragged, setDragged] = useState<TaskCard | null>(null);
   const [target, setTarget] = useState<Place | null>(null);
   const sensors = useSensors(
@@ -34,6 +34,10 @@ export function DragBoard(props: DragBoardProps) {
     // a finger that moves at once scrolls
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
+  const follow = (event: DragMoveEvent) => {
+    const next = targetOf(event, board.columns);
+    setTarget((known) => (known?.column === next?.column && known?.below === next?.below ? known : next));
+  };
   const end = () => {
     setDragged(null);
     setTarget(null);
@@ -42,12 +46,14 @@ export function DragBoard(props: DragBoardProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={underPointer}
+      autoScroll={{
+        threshold: { x: 0.2, y: 0.08 },
+        canScroll: (element) => element !== document.scrollingElement || !isInView(stripRef.current),
+      }}
       accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(active.data.current?.task as TaskCard)}
-      onDragMove={(event) => {
-        const next = targetOf(event, board.columns);
-        setTarget((known) => (known?.column === next?.column && known?.below === next?.below ? known : next));
-      }}
+      onDragMove={follow}
+      onDragOver={follow}
       onDragEnd={(event) => {
         const place = targetOf(event, board.columns);
         end();
@@ -101,6 +107,16 @@ function DropColumn({
   const { setNodeRef } = useDroppable({ id: `column ${column}`, data: { column } });
   return children(setNodeRef);
 }
+
+/** Whether all of the board is on the screen, above the bar at the thumb: then the page does not scroll away under a dragged task. */
+function isInView(strip: HTMLElement | null): boolean {
+  if (!strip) return false;
+  const { top, bottom } = strip.getBoundingClientRect();
+  return top >= 0 && bottom + barAtThumb <= innerHeight;
+}
+
+/** Its height at most, in px. */
+const barAtThumb = 72;
 
 /** The task under the pointer; between two, or below the last one, the nearest; in a column without tasks, the column. */
 const underPointer: CollisionDetection = (asked) => {
