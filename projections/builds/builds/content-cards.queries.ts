@@ -6,6 +6,7 @@ import { signUrl } from '../../../modules/kernel/encryption/signed-url.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { photoPath } from '../../../modules/media/photo-addresses.shared.js';
 import { contentPhotoPath } from '../../../modules/media/photos.contract.js';
+import { people } from '../../../modules/members/people.shared.js';
 import { readerOf, seesBuild } from './audience.js';
 import type { BuildRow } from './builds.table.js';
 
@@ -17,8 +18,10 @@ export async function contentCardsOf(
   viewer: CardViewer,
 ): Promise<ReadonlyMap<string, ContentCard>> {
   const { rows } = await sql<Row>`
-    select id, nickname, year, make, model, status, audience, standing, cover, area, tasks, tasks_done, entries from builds.build b
-    where id = any(${[...ids]}) and ${seesBuild(readerOf(viewer))}`.execute(db);
+    select b.id, nickname, year, make, model, status, audience, standing, cover, case when not o.is_minor then area end as area, tasks, tasks_done, entries
+    from builds.build b left join ${people} o on o.id = b.owner_id where b.id = any(${[...ids]}) and ${seesBuild(readerOf(viewer))}`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, cardOf(row, secret, viewer.now)]));
 }
 

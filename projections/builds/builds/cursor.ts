@@ -2,16 +2,15 @@ import { invalid } from '../../../modules/kernel/decider/errors.js';
 
 /** The values by which a list is in order, of the last row of a page. */
 export type Cursor = readonly (string | number)[];
+/** `integer`: what PostgreSQL takes as a bigint. */
+export type CursorType = 'string' | 'time' | 'integer' | 'number';
 
 export const writeCursor = (values: Cursor): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /** A cursor of a list with values of these types.
  *  errors  BAD_CURSOR (invalid): not one of this list */
-export function readCursor(
-  text: string | undefined,
-  types: readonly ('string' | 'time' | 'number')[],
-): Cursor | undefined {
+export function readCursor(text: string | undefined, types: readonly CursorType[]): Cursor | undefined {
   if (text === undefined) return undefined;
   const values = parsed(text);
   if (values.length === types.length && types.every((type, at) => isOf(type, values[at])))
@@ -32,7 +31,8 @@ export function pageOf<Row>(
   return { rows: page, next: last !== undefined && rows.length > limit ? writeCursor(cursorOf(last)) : null };
 }
 
-function isOf(type: 'string' | 'time' | 'number', value: unknown): boolean {
+function isOf(type: CursorType, value: unknown): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value);
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (typeof value !== 'string' || value.length > 300 || value.includes('\0')) return false;
   return type === 'string' || isTime(value);

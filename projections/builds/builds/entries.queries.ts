@@ -23,7 +23,7 @@ export async function journalOf(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof listEntries>> {
   const reader = readerOf(viewer);
-  const from = readCursor(cursor, ['string', 'number']);
+  const from = readCursor(cursor, ['string', 'integer']);
   const build = await findBuild(reads.db, buildId, reader);
   const along = alongFor(build);
   if (!along.journal) return { entries: [], total: 0, next: null };

@@ -31,7 +31,8 @@ export const fitHistory = (db: Database): FitHistory => ({
     const { rows } = await sql<Omit<FitOfItem, 'vehicle'> & Car & { readonly isPublic: boolean }>`
       select w.item_id as "itemId", w.author_id as "authorId", w.at, w.fit, w.year, w.make, w.model, ${seesBuild(guest)} as "isPublic"
       from builds.witness w join builds.task t on t.id = w.task_id join builds.build b on b.id = w.build_id
-      where w.item_id = any(${[...itemIds]}) and not t.is_deleted and b.standing not in ('deleted', 'removed')
+        join builds.part p on p.task_id = w.task_id and p.part_id = w.part_id
+      where w.item_id = any(${[...itemIds]}) and not t.is_deleted and not p.is_dropped and b.standing not in ('deleted', 'removed')
       order by w.at`.execute(db);
     return rows.map(({ itemId, authorId, at, fit, isPublic, ...car }) => ({
       itemId,

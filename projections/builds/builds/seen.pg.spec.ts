@@ -1,8 +1,11 @@
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
-import { everything, recorder, shownTo } from './builds.fixtures.js';
+import { everything, partPlanned, recorder, shownTo, vehicle } from './builds.fixtures.js';
 import { builds } from './builds.projection.js';
+import { contentCardsOf } from './content-cards.queries.js';
+import { readCursor } from './cursor.js';
+import { fitHistory } from './fit-said.queries.js';
 import { buildsSeenBy, entriesSeenBy } from './seen.queries.js';
 
 let projection: TestProjection;
@@ -135,4 +138,35 @@ test('a removed entry is seen by its author and staff alone', async () => {
     ['staff', 1],
   ] as const)
     expect([one, (await entriesSeenBy(projection.db, [entry], viewer(one))).length]).toEqual([one, sees]);
+});
+
+test('a card tells the area of an adult, and never that of a minor', async () => {
+  const place = { latitude: 42.7, longitude: -89, area: 'Janesville, WI' };
+  const details = async (ownerId: string) => {
+    const id = await log.start(ownerId, shownTo(ownerId, 'public', { place }));
+    const card = { ...viewer('guest'), now: '2026-06-01T12:00:00.000Z', unseen: [] };
+    return (await contentCardsOf({ db: projection.db, secret: 'secret' }, [id], card)).get(id)?.details;
+  };
+  expect([await details('ana'), await details('kid')]).toEqual([['Janesville, WI'], []]);
+});
+
+test('the history of an item tells what was said of a part until the part is dropped', async () => {
+  const buildId = await log.start('ana');
+  const taskId = await log.plan(buildId, 'ana');
+  const itemId = newId();
+  const said = { buildId, authorId: 'ana', partId: 'p1', fit: 'as it is', note: '', vehicle } as const;
+  await log.task(
+    taskId,
+    partPlanned('p1', 'ana'),
+    event('FitWitnessed', { ...said, title: 'Cylinder', partNumbers: [], itemId, listingId: null }),
+  );
+  const told = () => fitHistory(projection.db).fitOf([itemId]);
+  expect(await told()).toMatchObject([{ authorId: 'ana', vehicle: null }]);
+  await log.task(taskId, event('PartDropped', { partId: 'p1' }));
+  expect(await told()).toEqual([]);
+});
+
+test.each(['[1.5,1,"a"]', '[1e300,1,"a"]', '["a",1,"a"]'])('%s is no cursor of parts', (values) => {
+  const cursor = Buffer.from(values).toString('base64url');
+  expect(() => readCursor(cursor, ['integer', 'integer', 'string'])).toThrow();
 });

@@ -63,7 +63,7 @@ export async function partsOfBuild(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof listParts>> {
   const reader = readerOf(viewer);
-  const from = readCursor(cursor, ['number', 'number', 'string']);
+  const from = readCursor(cursor, ['integer', 'integer', 'string']);
   const build = await findBuild(reads.db, buildId, reader);
   const works = standingIn(build, reader) !== null;
   const shown = sql`p.build_id = ${buildId} and not p.is_dropped and not t.is_deleted ${status ? sql`and p.status = ${status}` : sql``}`;
@@ -73,7 +73,7 @@ export async function partsOfBuild(
       from ${partsFor(reader)} p join builds.task t on t.id = p.task_id
       where (p.task_id, p.part_id) in (
         select p.task_id, p.part_id from builds.part p join builds.task t on t.id = p.task_id
-        where ${shown} ${from ? sql`and (${place}, p.position, p.part_id) > (${from[0]}::int, ${from[1]}::bigint, ${from[2]})` : sql``}
+        where ${shown} ${from ? sql`and (${place}, p.position, p.part_id) > (${from[0]}::bigint, ${from[1]}::bigint, ${from[2]})` : sql``}
         order by ${place}, p.position, p.part_id limit ${limit + 1})
       order by ${place}, p.position, p.part_id`.execute(reads.db),
     sql<{

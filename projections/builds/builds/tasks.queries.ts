@@ -77,7 +77,7 @@ type Where = { readonly buildId: string } & Partial<Pick<Query, 'column' | 'syst
 interface Sort {
   /** In the order of rows; the last one is the id. */
   readonly keys: readonly RawBuilder<unknown>[];
-  readonly types: readonly ('string' | 'time' | 'number')[];
+  readonly types: readonly ('string' | 'time' | 'integer')[];
   readonly isDescending: boolean;
   cursorOf(row: TaskRow): Cursor;
 }
@@ -89,13 +89,13 @@ const placeOf = (row: TaskRow) => columns.indexOf(row.column_name) + 1;
 const sorts: Readonly<Record<NonNullable<Query['sort']>, Sort>> = {
   board: {
     keys: [columnAt, sql`rank`, sql`id`],
-    types: ['number', 'string', 'string'],
+    types: ['integer', 'string', 'string'],
     isDescending: false,
     cursorOf: (row) => [placeOf(row), row.rank, row.id],
   },
   system: {
     keys: [systemAt, columnAt, sql`rank`, sql`id`],
-    types: ['number', 'number', 'string', 'string'],
+    types: ['integer', 'integer', 'string', 'string'],
     isDescending: false,
     cursorOf: (row) => [systems.indexOf(row.system) + 1, placeOf(row), row.rank, row.id],
   },
@@ -121,7 +121,7 @@ async function readTasks({ db }: Deps, where: Where, by: Sort, from: Cursor | un
   return pageOf(rows, limit, by.cursorOf);
 }
 
-const casts = { string: sql`text`, time: sql`timestamptz`, number: sql`int` };
+const casts = { string: sql`text`, time: sql`timestamptz`, integer: sql`bigint` };
 const castOf = (type: Sort['types'][number] | undefined) => casts[type ?? 'string'];
 
 async function countTasks({ db }: Deps, where: Where): Promise<ReadonlyMap<string, number>> {
