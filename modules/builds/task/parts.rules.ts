@@ -21,7 +21,14 @@ export type PartsCommand =
   | Command<'ChangePart', Planned>
   | Command<'DropPart', OfPart>
   | Command<'KeepPart', OfPart>
-  | Command<'SeekPart', OfPart & { readonly listingId: string }>
+  | Command<
+      'SeekPart',
+      OfPart & {
+        readonly listingId: string;
+        /** The wanted ad of somebody who no longer works on the build. */
+        readonly insteadOf?: string | undefined;
+      }
+    >
   | Command<'RecordArrival', OfPart & { readonly arrival: Arrival }>
   | Command<'UndoArrival', OfPart>;
 
@@ -81,23 +88,23 @@ export function keepPart(
   return [event('PartKept', { partId })];
 }
 
-/** A wanted ad looks for a part.
+/** A wanted ad looks for a part, also instead of one of somebody who no longer works on the build.
  *  errors  TASK_NOT_FOUND, PART_NOT_FOUND (not-found), PART_SOUGHT, PART_INSTALLED (conflict) */
 export function seekPart(
-  { buildId, partId, listingId }: CommandOf<PartsCommand, 'SeekPart'>,
+  { buildId, partId, listingId, insteadOf }: CommandOf<PartsCommand, 'SeekPart'>,
   task: Task,
 ): readonly TaskEvent[] {
   const part = partOf(taskOf(task, buildId), partId);
   if (part.need === listingId) return [];
-  mustBeSearchable(part);
+  mustBeSearchable(part, insteadOf);
   return [event('PartSought', { partId, listingId })];
 }
 
 /** Check that a wanted ad may be drafted for a part.
  *  errors  PART_SOUGHT, PART_INSTALLED (conflict) */
-export function mustBeSearchable(part: Part): void {
+export function mustBeSearchable(part: Part, insteadOf?: string): void {
   mustNotBeInstalled(part);
-  if (part.need !== null)
+  if (part.need !== null && part.need !== insteadOf)
     throw conflict('PART_SOUGHT', { message: 'A wanted ad of yours looks for this part already.' });
 }
 

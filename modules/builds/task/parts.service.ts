@@ -12,6 +12,7 @@ import { findPreviousResult, loadState, receiptOf } from '../../kernel/decider/h
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import { LISTING_DRAFTS, type ListingDrafts } from '../../marketplace/drafts.ports.js';
+import { listingState } from '../../marketplace/listing/listing.state.js';
 import { centsOf } from '../amounts.rules.js';
 import { buildEvents } from '../build/build.events.js';
 import { openBuild } from '../build/open-build.shared.js';
@@ -190,11 +191,13 @@ export class Parts {
         ...(await receiptOf(this.eventStore, taskEvents, at.taskId)),
         listingId: before.data.listingId,
       };
-    mustBeSearchable(part);
+    const insteadOf = await this.#needOfNobodyHere(build, part);
+    mustBeSearchable(part, insteadOf);
     const wanted = { ...wantedFor(build.words.vehicle, task, part), place };
     const { id: listingId, position } = await this.drafts.draftWanted(wanted, meta);
     const { buildId, partId } = at;
-    const joined = await this.#send(at.taskId, { type: 'SeekPart', buildId, partId, listingId, meta });
+    const sought = { type: 'SeekPart', buildId, partId, listingId, insteadOf, meta } as const;
+    const joined = await this.#send(at.taskId, sought);
     return { ...joined, position: Math.max(joined.position, position), listingId };
   }
 
@@ -205,6 +208,13 @@ export class Parts {
     const build = await openBuild(this, buildId, 'helps', meta);
     const task = taskOf(await loadState(this.eventStore, taskState, taskId), buildId);
     return { build, task, part: partOf(task, partId) };
+  }
+
+  /** The wanted ad that looks for a part, where whoever placed it no longer works on the build. */
+  async #needOfNobodyHere(build: OpenBuild, { need }: Part): Promise<string | undefined> {
+    if (need === null) return undefined;
+    const { sellerId } = await loadState(this.eventStore, listingState, need);
+    return mayAs(standingOf(build, sellerId), 'helps') ? undefined : need;
   }
 
   /** What was said of a part's arrival, as far as it went along with the build. */
