@@ -52,5 +52,9 @@ export const bookContent = (over: Partial<BookContent> = {}): BookContent => ({
 /** All of it by one member. */
 export const writtenBy = ({ tasks, entries }: BookContent, memberId: string): BookSource['writtenBy'] => ({
   entries: entries.map(() => memberId),
-  tasks: tasks.map(({ parts }) => ({ task: memberId, parts: parts.map(() => memberId) })),
+  tasks: tasks.map(({ parts }) => ({
+    task: memberId,
+    parts: parts.map(() => memberId),
+    notes: parts.map(() => memberId),
+  })),
 });

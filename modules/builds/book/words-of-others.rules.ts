@@ -5,8 +5,12 @@ type Entry = BookContent['entries'][number];
 /** Whose words each line of a book is: members, by id, in the order of the content. */
 export interface WrittenBy {
   readonly entries: readonly string[];
-  /** Whoever wrote a task last, and each of its parts. */
-  readonly tasks: readonly { readonly task: string; readonly parts: readonly string[] }[];
+  /** Whoever wrote a task last, each of its parts, and what is said of each part's fit. */
+  readonly tasks: readonly {
+    readonly task: string;
+    readonly parts: readonly string[];
+    readonly notes: readonly string[];
+  }[];
 }
 
 /** The words of one member in a book that is another's, by their place in it. */
@@ -18,8 +22,8 @@ export interface WordsOfMember {
   readonly parts: readonly {
     readonly task: number;
     readonly at: number;
-    readonly title: string;
-    readonly note: string;
+    readonly title?: string;
+    readonly note?: string;
   }[];
 }
 
@@ -30,7 +34,10 @@ export function takeApart(
   writtenBy: WrittenBy,
   ownerId: string,
 ): { readonly own: BookContent; readonly ofOthers: ReadonlyMap<string, WordsOfMember> } {
-  const authors = [...writtenBy.entries, ...writtenBy.tasks.flatMap(({ task, parts }) => [task, ...parts])];
+  const authors = [
+    ...writtenBy.entries,
+    ...writtenBy.tasks.flatMap(({ task, parts, notes }) => [task, ...parts, ...notes]),
+  ];
   const others = [...new Set(authors)].filter((id) => id !== ownerId);
   return {
     own: withoutOthers(content, writtenBy, ownerId),
@@ -67,9 +74,11 @@ function withoutOthers(content: BookContent, { entries, tasks }: WrittenBy, owne
     tasks: content.tasks.map((task, at) => ({
       ...task,
       ...(isOwn(tasks[at]?.task) ? {} : { title: 'A task', notes: '' }),
-      parts: task.parts.map((part, place) =>
-        isOwn(tasks[at]?.parts[place]) ? part : { ...part, title: 'A part', note: '' },
-      ),
+      parts: task.parts.map((part, place) => ({
+        ...part,
+        ...(isOwn(tasks[at]?.parts[place]) ? {} : { title: 'A part' }),
+        ...(isOwn(tasks[at]?.notes[place]) ? {} : { note: '' }),
+      })),
     })),
   };
 }
@@ -87,9 +96,13 @@ function wordsOf(content: BookContent, { entries, tasks }: WrittenBy, memberId: 
       tasks[at]?.task === memberId ? [{ at, title, notes }] : [],
     ),
     parts: content.tasks.flatMap(({ parts }, task) =>
-      parts.flatMap(({ title, note }, at) =>
-        tasks[task]?.parts[at] === memberId ? [{ task, at, title, note }] : [],
-      ),
+      parts.flatMap(({ title, note }, at) => {
+        const words = {
+          ...(tasks[task]?.parts[at] === memberId && { title }),
+          ...(tasks[task]?.notes[at] === memberId && { note }),
+        };
+        return Object.keys(words).length > 0 ? [{ task, at, ...words }] : [];
+      }),
     ),
   };
 }

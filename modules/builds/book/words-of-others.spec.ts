@@ -8,7 +8,7 @@ const word = fc.string({ minLength: 1, maxLength: 8 });
 /** A book of Ana's, each line of which somebody else may have written. */
 const book = fc
   .record({
-    tasks: fc.array(fc.record({ by: anyone, title: word, parts: fc.array(fc.tuple(anyone, word)) })),
+    tasks: fc.array(fc.record({ by: anyone, title: word, parts: fc.array(fc.tuple(anyone, word, anyone)) })),
     entries: fc.array(fc.record({ by: anyone, text: word, of: fc.nat() })),
   })
   .map(({ tasks, entries }) => {
@@ -28,7 +28,11 @@ const book = fc
     });
     const writtenBy = {
       entries: entries.map(({ by }) => by),
-      tasks: tasks.map(({ by, parts }) => ({ task: by, parts: parts.map(([author]) => author) })),
+      tasks: tasks.map(({ by, parts }) => ({
+        task: by,
+        parts: parts.map(([author]) => author),
+        notes: parts.map(([, , author]) => author),
+      })),
     };
     return { content, writtenBy };
   });
@@ -60,8 +64,8 @@ const content = bookContent({
 const writtenBy = {
   entries: ['bob', 'ana'],
   tasks: [
-    { task: 'bob', parts: [] },
-    { task: 'ana', parts: ['bob', 'ana'] },
+    { task: 'bob', parts: [], notes: [] },
+    { task: 'ana', parts: ['bob', 'ana'], notes: ['bob', 'ana'] },
   ],
 };
 
@@ -83,14 +87,27 @@ test('what is under another’s key has no word of the owner or a third', () => 
     {
       ...writtenBy,
       tasks: [
-        { task: 'bob', parts: [] },
-        { task: 'cid', parts: ['bob', 'ana'] },
+        { task: 'bob', parts: [], notes: [] },
+        { task: 'cid', parts: ['bob', 'ana'], notes: ['bob', 'ana'] },
       ],
     },
     'ana',
   );
   expect(JSON.stringify(ofOthers.get('bob'))).not.toMatch(/Doors|My evening/);
   expect(JSON.stringify(ofOthers.get('cid'))).not.toMatch(/Bob|My evening/);
+});
+
+test('what somebody said of the fit of another’s part goes with their erasure, and the part stays', () => {
+  const said = {
+    ...writtenBy,
+    tasks: [writtenBy.tasks[0], { task: 'ana', parts: ['ana', 'ana'], notes: ['cid', 'ana'] }],
+  };
+  const { own, ofOthers } = takeApart(content, said as typeof writtenBy, 'ana');
+  const withoutCid = putTogether(
+    own,
+    [...ofOthers].flatMap(([id, words]) => (id === 'cid' ? [] : [words])),
+  );
+  expect(withoutCid.tasks[1]?.parts).toMatchObject([{ title: 'Bob’s jet', note: '' }, part]);
 });
 
 test('when another is erased, their entries are left out, and the owner’s stay', () => {

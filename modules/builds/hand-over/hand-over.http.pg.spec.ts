@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { newId } from '../../kernel/decider/identifiers.js';
+import { archiveFiles } from '../../members/export/archive.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -109,6 +111,46 @@ test('what a part cost stays with its former owner, also when its arrival is rec
   await bob.ok('POST', `${path}/tasks/${taskId}/parts/${partId}/arrive`, { on: '2026-04-21' });
   const { body } = await bob.get(`${path}/tasks/${taskId}`);
   expect(body).toMatchObject({ spent: 0, partList: [{ status: 'arrived', cost: null }] });
+});
+
+test('the archive of a new owner has nothing of what the former one paid, photographed or planned to spend', async () => {
+  const [ana, bob] = [await smc.member('Ana Archived'), await smc.member('Bob Archives')];
+  const { path } = await start(ana);
+  const [taskId, partId] = [newId(), newId()];
+  const task = `${path}/tasks/${taskId}`;
+  await ana.call('POST', `${path}/tasks`, { taskId, title: 'Rebuild the front brakes' });
+  await ana.ok('POST', `${task}/parts`, { partId, title: 'Drum' });
+  await ana.ok('POST', `${task}/parts/${partId}/arrive`, { cost: 77.77 });
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2F5D46' } })
+    .png()
+    .toBuffer();
+  const { photo } = await ana.send('POST', `${task}/photos/before`, bytes);
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { costs: false, photos: false } });
+  await bob.ok('POST', `${path}/hand-over/accept`, {});
+  await bob.ok('POST', `${task}/block`, { reason: 'No drums' });
+  const archive = await archiveFiles(smc.url, bob.as);
+  const [builds, tasks] = ['builds.json', 'build-tasks.json'].map((file) => String(archive.get(file)));
+  expect(builds).toContain('BuildHandedOver');
+  expect(builds).not.toMatch(/BudgetSet|BuildStarted/);
+  expect(tasks).toContain('No drums');
+  expect(tasks).not.toContain('7777');
+  const file = `photos/${(photo as { id: string }).id}.webp`;
+  expect([archive.has(file), (await archiveFiles(smc.url, ana.as)).has(file)]).toEqual([false, true]);
+});
+
+test('a new owner looks for a part for which the former one still does', async () => {
+  const [ana, bob] = [await smc.member('Ana Sought'), await smc.member('Bob Seeks')];
+  const { path } = await start(ana);
+  const [taskId, partId] = [newId(), newId()];
+  const part = `${path}/tasks/${taskId}/parts/${partId}`;
+  await ana.call('POST', `${path}/tasks`, { taskId, title: 'Rebuild the front brakes' });
+  await ana.ok('POST', `${path}/tasks/${taskId}/parts`, { partId, title: 'Drum' });
+  const find = (by: Member) => by.call('POST', `${part}/find`, { place: { text: '53545' } });
+  expect((await find(ana)).status).toBe(201);
+  await ana.ok('POST', `${path}/hand-over`, { member: bob.id });
+  await bob.ok('POST', `${path}/hand-over/accept`, {});
+  expect((await find(bob)).status).toBe(201);
+  expect((await find(bob)).body.code).toBe('PART_SOUGHT');
 });
 
 test('an offer is withdrawn, declined, or ends with a block', async () => {

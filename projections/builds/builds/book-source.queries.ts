@@ -9,7 +9,11 @@ import { dollarsOf, hoursOf, orNull } from './build-cards.js';
 import { progressBySystem, spentOn } from './build-view.queries.js';
 import type { BuildRow, EntryRow, PartRow, SystemSumRow, TaskRow, WitnessRow } from './builds.table.js';
 
-type BookPart = PartRow & { readonly fit: WitnessRow['fit'] | null; readonly note: string | null };
+type BookPart = PartRow & {
+  readonly fit: WitnessRow['fit'] | null;
+  readonly note: string | null;
+  readonly note_by: string | null;
+};
 type BookEntry = EntryRow & { readonly task_title: string | null };
 
 /** Everything of a build, for a book: tasks by system, entries from the first day on.
@@ -23,7 +27,7 @@ export async function bookSource(db: Database, id: string): Promise<BookSource> 
     sql<SystemSumRow>`select * from builds.system_sum where build_id = ${id}`.execute(db),
     sql<TaskRow>`select * from builds.task where build_id = ${id} and not is_deleted
       order by array_position(${[...systems]}::text[], system), done_at nulls last, rank, id`.execute(db),
-    sql<BookPart>`select p.*, w.fit, w.note from builds.part p
+    sql<BookPart>`select p.*, w.fit, w.note, w.author_id as note_by from builds.part p
       left join builds.witness w on w.task_id = p.task_id and w.part_id = p.part_id and p.status = 'installed'
       where p.build_id = ${id} and not p.is_dropped order by p.position`.execute(db),
     sql<BookEntry>`select e.*, t.title as task_title from builds.entry e
@@ -48,6 +52,7 @@ export async function bookSource(db: Database, id: string): Promise<BookSource> 
       tasks: tasks.rows.map(({ id: taskId, words_by }) => ({
         task: words_by,
         parts: (partsOf.get(taskId) ?? []).map((part) => part.words_by),
+        notes: (partsOf.get(taskId) ?? []).map((part) => part.note_by ?? part.words_by),
       })),
     },
   };
