@@ -46,7 +46,7 @@ export function BuildHead({ build }: { readonly build: BuildView }) {
               ),
             ]}
           />
-          <Row>
+          <Row className={style.badges}>
             <BuildBadges build={build} />
           </Row>
           <div className={style.progress}>
@@ -55,15 +55,21 @@ export function BuildHead({ build }: { readonly build: BuildView }) {
         </div>
         <div className={style.actions}>
           {allowedActions.includes('write') && <WriteButton build={build} />}
-          <BuildMenu build={build} />
-          {(build.isFollowed || allowedActions.includes('follow')) && (
-            <FollowButton kind="build" id={id} name={title} />
-          )}
-          {audience === 'public' && <ShareButton title={title} path={paths.build(id)} />}
-          {allowedActions.includes('share') && <ShareOnWall kind="build" id={id} title={title} />}
-          {standing === null && (
-            <ReportButton what="this build" target={{ kind: 'build', id, label: title }} ownerId={owner.id} />
-          )}
+          <div className={style.more}>
+            <BuildMenu build={build} />
+            {(build.isFollowed || allowedActions.includes('follow')) && (
+              <FollowButton kind="build" id={id} name={title} />
+            )}
+            {audience === 'public' && <ShareButton title={title} path={paths.build(id)} />}
+            {allowedActions.includes('share') && <ShareOnWall kind="build" id={id} title={title} />}
+            {standing === null && (
+              <ReportButton
+                what="this build"
+                target={{ kind: 'build', id, label: title }}
+                ownerId={owner.id}
+              />
+            )}
+          </div>
         </div>
       </div>
     </header>
