@@ -15,7 +15,11 @@ export function BuildProgress({
       <p className={style.words}>
         {tasksDone} of {counted(tasks, 'task')} done
       </p>
-      <Progress value={(tasksDone / tasks) * 100} label={`Tasks of ${title} that are done`} />
+      <Progress
+        value={(tasksDone / tasks) * 100}
+        tone={tasksDone === tasks ? 'good' : 'plain'}
+        label={`Tasks of ${title} that are done`}
+      />
     </div>
   );
 }

@@ -103,6 +103,7 @@ function SystemHead({ build, system }: BuildTabProps & { readonly system: TaskCa
           <Progress
             className={style.progress}
             value={(100 * progress.done) / progress.tasks}
+            tone={progress.done === progress.tasks ? 'good' : 'plain'}
             label={`${systemLabels[system]}: how far it is`}
           />
           <span className={style.figures}>

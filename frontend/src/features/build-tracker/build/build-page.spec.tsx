@@ -30,7 +30,7 @@ test('a guest reads what it is and how far each system is, and nothing that is p
   expect(await screen.findByRole('heading', { level: 1, name: 'Old Blue' })).toBeInTheDocument();
   expect(await screen.findByText('My grandfather’s farm truck.')).toBeInTheDocument();
   expect(await tabs()).toEqual(['Overview', 'Board12', 'List', 'Parts7', 'Journal7']);
-  expect(screen.getByText('3 of 4')).toBeInTheDocument();
+  expect(screen.getByText('3 of 4 done')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '1 blocked task' })).toHaveAttribute(
     'href',
     `/build-tracker/${buildId}?tab=list&blocked=true`,

@@ -17,22 +17,18 @@ export function Systems({ build: { id, systems } }: BuildTabProps) {
             <Link to={`${paths.buildTab(id, 'list')}&system=${system}`}>{systemLabels[system]}</Link>
             <span className={style.figures}>
               {blocked > 0 && <Badge tone="problem">{blocked} blocked</Badge>}
-              {(hours > 0 || plannedHours > 0) && (
-                <span>
-                  {hoursLabel(hours)}
-                  {plannedHours > 0 && ` of ${hoursLabel(plannedHours)}`}
-                </span>
-              )}
               {tasks > 0 && (
                 <span>
-                  {done} of {tasks}
+                  {done} of {tasks} done
                 </span>
               )}
+              {(hours > 0 || plannedHours > 0) && <span>{workOf(hours, plannedHours)}</span>}
             </span>
             {tasks > 0 && (
               <Progress
                 className={style.bar ?? ''}
                 value={(done / tasks) * 100}
+                tone={done === tasks ? 'good' : 'plain'}
                 label={`Tasks of ${systemLabels[system]} that are done`}
               />
             )}
@@ -42,3 +38,9 @@ export function Systems({ build: { id, systems } }: BuildTabProps) {
     </section>
   );
 }
+
+/** "24 h of 83 h", "9 h planned". */
+const workOf = (hours: number, planned: number): string => {
+  if (planned === 0) return hoursLabel(hours);
+  return hours === 0 ? `${hoursLabel(planned)} planned` : `${hoursLabel(hours)} of ${hoursLabel(planned)}`;
+};
