@@ -1,3 +1,4 @@
+import { Badge } from '@ui/data/badge';
 import { Progress } from '@ui/feedback/progress';
 import style from './costs.module.css';
 
@@ -10,6 +11,8 @@ export type CostLine = {
   /** The length of its bar, 0 to 1; null: none. */
   readonly share: number | null;
   readonly shareLabel: string;
+  /** "$108 over"; null within what was planned. */
+  readonly over?: string | null;
 };
 
 type LinesProps = { readonly id: string; readonly title: string; readonly lines: readonly CostLine[] };
@@ -20,9 +23,12 @@ export function Lines({ id, title, lines }: LinesProps) {
     <section aria-labelledby={id} className={style.part}>
       <h3 id={id}>{title}</h3>
       <ul role="list" className={style.lines}>
-        {lines.map(({ name, money, work, share, shareLabel }) => (
+        {lines.map(({ name, money, work, share, shareLabel, over }) => (
           <li key={name} className={style.line}>
-            <span className={style.lineName}>{name}</span>
+            <span className={style.lineName}>
+              {name}
+              {over && <Badge tone="problem">{over}</Badge>}
+            </span>
             <span className={style.figures}>{work}</span>
             <span className={style.money}>{money}</span>
             {share !== null && <Progress value={share * 100} label={shareLabel} />}

@@ -50,6 +50,19 @@ test('its owner reads what is left of the budget, by system and month, and what 
   expect(await axeProblems()).toEqual([]);
 });
 
+test('a system that cost more than planned says by how much', async () => {
+  const systems = costs.systems.map((one) => ({ ...one, spent: 3150 }));
+  await asMember(
+    {},
+    {
+      [`GET ${path('costs')}`]: { ...costs, systems },
+      [`GET ${path('worth')}`]: { spent: 3490.5, sold: null },
+    },
+  );
+  open();
+  expect(await screen.findByText('$150 over')).toBeInTheDocument();
+});
+
 test('with too few sales it says so', async () => {
   await asMember(
     {},

@@ -94,6 +94,7 @@ function BySystem({ costs: { systems } }: { readonly costs: Costs }) {
         work: plannedHours > 0 ? `${hoursLabel(hours)} of ${hoursLabel(plannedHours)}` : hoursLabel(hours),
         share: planned ? (spent ?? 0) / planned : null,
         shareLabel: `Spent of what was planned: ${systemLabels[system]}`,
+        over: planned && spent && spent > planned ? `${money(spent - planned)} over` : null,
       }))}
     />
   );
