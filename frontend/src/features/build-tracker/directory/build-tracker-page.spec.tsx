@@ -55,7 +55,7 @@ test('the filter is in the address, and the server is asked with the place of th
   await userEvent.type(screen.getByRole('searchbox'), 'farm{Enter}');
   await userEvent.type(screen.getByRole('combobox', { name: 'Model' }), 'F100{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Ford 3' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First' }), 'Nearest');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
   expect(window.location.search).toBe('?search=farm&make=Ford&status=active&radius=50&sort=near');
   expect(api.calls.at(-1)?.url).toContain('search=farm&make=Ford&status=active');
   expect(api.calls.at(-1)?.url).toContain('sort=near');
@@ -75,7 +75,7 @@ describe('a member', () => {
       },
     );
     open();
-    await screen.findByRole('region', { name: 'Builds of our members' });
+    await screen.findByRole('heading', { name: 'Nova' });
     expect(names('Offered to you')).toEqual(['Comet']);
     expect(names('You are invited')).toEqual(['Dart']);
     expect(names('My builds')).toEqual(['Old Blue']);
@@ -88,8 +88,8 @@ describe('a member', () => {
     const own = buildCardOf({ standing: 'owner' });
     await asMember({}, { 'GET /api/builds': page(own), 'GET /api/builds/mine': { ...mine, builds: [own] } });
     open('/build-tracker?search=blue');
-    await screen.findByRole('region', { name: 'Found' });
-    expect(names('Found')).toEqual(['Old Blue']);
+    await screen.findByRole('article');
+    expect(names('Builds of our members')).toEqual(['Old Blue']);
     expect(screen.queryByRole('region', { name: 'My builds' })).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import { BuildsOnDevice } from '../on-device/on-demand';
 import { useBuildsFilter } from './builds-filter';
 import { BuildsSearch } from './builds-search';
 import { Directory } from './directory';
+import style from './directory.module.css';
 import { OwnBuilds } from './own-builds';
 
 /** /build-tracker: the builds of the member, and those that others show. */
@@ -24,10 +25,11 @@ export default function BuildTrackerPage() {
   if (!isOnline && !isRead) return <BuildsOnDevice />;
   const search = <BuildsSearch filter={filter} isLocated={near !== null} onChange={change} />;
   const directory = (own: readonly string[]) => (
-    <>
+    <section aria-labelledby="directory" className={style.shelf}>
+      <h2 id="directory">Builds of our members</h2>
       {search}
       <Directory filter={filter} near={near} own={own} onChange={change} />
-    </>
+    </section>
   );
   return (
     <Page>

@@ -123,7 +123,7 @@ export function BuildsSearch({ filter, isLocated, onChange }: BuildsSearchProps)
             options={distances}
           />
         </Field>
-        <Field label="First">
+        <Field label="Sort by">
           <Select
             value={filter.sort}
             onChange={({ target: { value } }) =>

@@ -35,12 +35,7 @@ export function Directory({ filter, near, own, onChange }: DirectoryProps) {
   const shown = found.filter(({ id }) => !own.includes(id));
   const makes = data.pages[0]?.makes ?? [];
   return (
-    <section
-      aria-labelledby="directory"
-      className={style.shelf}
-      data-stale={query.isPlaceholderData || undefined}
-    >
-      <h2 id="directory">{isNarrow(filter) ? 'Found' : 'Builds of our members'}</h2>
+    <div className={style.shelf} data-stale={query.isPlaceholderData || undefined}>
       {makes.length > 1 && <Makes makes={makes} chosen={filter.make} onChange={onChange} />}
       {shown.length === 0 && !query.hasNextPage ? (
         <NoBuilds filter={filter} onChange={onChange} />
@@ -61,7 +56,7 @@ export function Directory({ filter, near, own, onChange }: DirectoryProps) {
           />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -30,17 +30,25 @@ export function OwnBuilds({ filter, children }: OwnBuildsProps) {
     shape: 'line',
     problem: noticeOf,
   });
-  if (isNarrow(filter)) return children(none);
   const { builds = [], invited = [], offered = [], deleted = [] } = data ?? {};
+  const isSearch = isNarrow(filter);
   return (
     <>
-      {instead}
-      <Shelf id="offered" title="Offered to you" builds={offered} action="See what you take over" />
-      <Shelf id="invited" title="You are invited" builds={invited} action="See the invitation" />
-      {data && builds.length === 0 ? <FirstBuild /> : <Shelf id="mine" title="My builds" builds={builds} />}
-      {deleted.length > 0 && <DeletedBuilds builds={deleted} />}
-      <Keepsakes />
-      {children([...builds, ...invited, ...offered].map(({ id }) => id))}
+      {!isSearch && (
+        <>
+          {instead}
+          <Shelf id="offered" title="Offered to you" builds={offered} action="See what you take over" />
+          <Shelf id="invited" title="You are invited" builds={invited} action="See the invitation" />
+          {data && builds.length === 0 ? (
+            <FirstBuild />
+          ) : (
+            <Shelf id="mine" title="My builds" builds={builds} />
+          )}
+          {deleted.length > 0 && <DeletedBuilds builds={deleted} />}
+          <Keepsakes />
+        </>
+      )}
+      {children(isSearch ? none : [...builds, ...invited, ...offered].map(({ id }) => id))}
     </>
   );
 }
@@ -84,7 +92,7 @@ function Shelf({ id, title, builds, action }: ShelfProps) {
 function FirstBuild() {
   return (
     <Empty
-      title="No build yet"
+      title="What is in your garage?"
       visual={<Hammer aria-hidden="true" />}
       action={
         <Button asChild variant="primary">
@@ -92,8 +100,8 @@ function FirstBuild() {
         </Button>
       }
     >
-      Write down the car, what it is to become and what there is to do. Only you see it until you decide
-      otherwise.
+      Name the car and what it is to become. A template fills the board for you: a full restoration has about
+      120 tasks. Only you see it until you show it.
     </Empty>
   );
 }
