@@ -28,15 +28,15 @@ export function BooksPanel({ build }: { readonly build: BuildView }) {
       actions={
         build.allowedActions.includes('freeze') && (
           <Button icon={<BookOpen />} onPointerEnter={FreezeBook.load} onClick={() => setFreezing(true)}>
-            Freeze a book
+            Make a book
           </Button>
         )
       }
     >
       <Stack>
         <p className={style.quiet}>
-          A book is the whole build as it is today. It never changes: print it, or show it with the listing of
-          the car.
+          A book is the whole build as it is on that day. It never changes: print it, or show it with the
+          listing of the car.
         </p>
         {instead}
         {books && books.length > 0 && (

@@ -18,9 +18,9 @@ export function FreezeBookDialog({ build, onClose }: FreezeBookDialogProps) {
   const navigate = useNavigate();
   return (
     <DialogForm
-      title="Freeze a build book"
+      title="Make a build book"
       description={`Everything of ${build.title} as it is today: tasks, parts, journal and photos. Budget, VIN and documents are never in it.`}
-      action="Freeze it"
+      action="Make it"
       busy={freeze.isPending}
       problem={freeze.error ? messageOf(freeze.error) : null}
       onSubmit={() =>

@@ -110,10 +110,10 @@ test('a document is deleted once its owner has confirmed', async () => {
 test('a book is frozen without costs unless its owner says otherwise, and opens', async () => {
   const api = await asMember({}, { ...answers([]), [`POST ${books}`]: buildReceipt });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Freeze a book' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Freeze a build book' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a book' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make a build book' });
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Leave out names' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Freeze it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make it' }));
   await screen.findByText('another page');
   expect(api.calls.find(({ method, url }) => method === 'POST' && url === books)?.body).toMatchObject({
     hides: { costs: true, names: true },
@@ -152,7 +152,7 @@ test('a refused freezing says why', async () => {
   const refusal = errorResponse({ status: 429, body: { code: 'RATE_LIMITED', message: 'Too often.' } });
   await asMember({}, { ...answers([]), [`POST ${books}`]: refusal });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Freeze a book' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Freeze it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a book' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
   expect(await screen.findByText('Too often.')).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ export function NameFields({ hasVin = true }: { readonly hasVin?: boolean }) {
   const { register } = useFormContext<BuildFields>();
   return (
     <FieldColumns of={2}>
-      <FormField name="vehicle.nickname" label="Nickname" hint="Its page is called so." optional>
+      <FormField name="vehicle.nickname" label="Nickname" hint="The build goes by this name." optional>
         <TextInput maxLength={60} autoComplete="off" {...register('vehicle.nickname')} />
       </FormField>
       {hasVin && (

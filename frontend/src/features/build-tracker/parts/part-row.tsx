@@ -44,7 +44,9 @@ export function PartRow({ part, task, actions }: PartRowProps) {
                 from <Link to={paths.member(seller.handle ?? seller.id)}>{seller.name}</Link>
               </>
             ),
-            part.arrivedOn && `here since ${dayIn(...dayItself(part.arrivedOn))}`,
+            part.installedAt === null &&
+              part.arrivedOn &&
+              `here since ${dayIn(...dayItself(part.arrivedOn))}`,
             part.installedAt && `put in on ${dayIn(part.installedAt)}`,
             need && !need.isDraft && (
               <Link to={paths.listing(need.listingId)}>

@@ -67,6 +67,11 @@ function Parts({ build, status }: BuildTabProps & { readonly status: PartStatus 
   const parts = data.pages.flatMap((page) => page.parts);
   return (
     <Stack>
+      {mayPlan && (
+        <p className={style.hint}>
+          To add a part, open its task <Link to={paths.buildTab(build.id, 'board')}>on the board</Link>.
+        </p>
+      )}
       <ul role="list" className={style.rows} aria-label="Parts">
         {parts.map((part) => (
           <PartRow

@@ -52,7 +52,7 @@ export function AudiencePanel({ build }: BuildTabProps) {
       >
         <Stack>
           <RadioGroup
-            legend="Beside those who work on it"
+            legend="Besides those who work on it"
             value={chosen.audience}
             onValueChange={(audience) => change({ audience })}
             options={audiences.map((value) => ({ value, label: audienceLabels[value], hint: hints[value] }))}
