@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       { title: 'Heads', priority: 'critical' },
     ],
   },
-  'entry of a journal': {
+  'entry of a build journal': {
     make: () => ofOneBuild('entry', 'entries', { on: '2026-06-01', text: 'Pulled the heads.' }),
     path: (id) => `/api/builds/${buildId}/entries/${id}`,
     read: (id) => read(`/api/builds/${buildId}/entries/${id}`),
