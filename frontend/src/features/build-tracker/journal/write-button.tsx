@@ -18,6 +18,7 @@ export function WriteButton({ build: { id } }: { readonly build: Pick<BuildView,
       <ActionBar label="Write in the journal">
         <Button
           variant="primary"
+          className={style.write}
           icon={<PenLine />}
           onPointerEnter={WriteEntry.load}
           onFocus={WriteEntry.load}
