@@ -19,6 +19,7 @@ test('kinds stand in the order of the page, and one that no module sends is stil
     ['new_follower', true],
     ['wall', true],
     ['community', true],
+    ['build', true],
     ['report', true],
     ['swap_meet', false],
     ['other', true],
