@@ -45,6 +45,7 @@ test('a book is the build as it was, whatever is written later, and frozen once'
   await written(ana, { text: 'Painted it.' });
   const again = await ana.call('POST', `/api/builds/${build}/books`, { bookId });
   expect(again).toMatchObject({ status: 201, body: { version: 1 } });
+  expect((await bo.call('POST', `/api/builds/${build}/books`, { bookId })).body.code).toBe('NOT_YOUR_PART');
   const { photos: _, ...after } = (await ana.get(path(bookId))).body;
   expect(before).toMatchObject(after);
 });

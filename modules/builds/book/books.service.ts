@@ -43,6 +43,7 @@ export class BuildBooks implements Books {
     const known = await loadState(this.eventStore, bookState, bookId);
     if (known.status !== 'none') {
       if (known.buildId !== buildId) throw bookNotFound();
+      if (known.ownerId !== meta.actor.id) await openBuild(this, buildId, 'owns', meta);
       return receiptOf(this.eventStore, bookEvents, bookId);
     }
     const { ownerId } = await openBuild(this, buildId, 'owns', meta);

@@ -80,6 +80,12 @@ test('whoever a private build is offered to sees it, until the offer ends', asyn
   const offer = { toId: 'offered', goesAlong: everything, listingId: null };
   const id = await log.start('ana', event('HandOverOffered', offer));
   expect(await seers(id)).toEqual(['ana', 'offered']);
+  const entry = await log.write(id, 'ana');
+  const read = () => entriesSeenBy(projection.db, [entry], viewer('offered'));
+  expect(await read()).toEqual([entry]);
+  const withoutJournal = { ...offer, goesAlong: { ...everything, journal: false } };
+  await log.build(id, event('HandOverOffered', withoutJournal));
+  expect(await read()).toEqual([]);
   await log.build(id, event('HandOverEnded', { toId: 'offered', because: 'declined' as const }));
   expect(await seers(id)).toEqual(['ana']);
 });

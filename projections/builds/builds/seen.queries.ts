@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { readerOf, seesBuild } from './audience.js';
+import { readerOf, seesBuild, seesByOffer } from './audience.js';
 
 /** The builds among these that a viewer sees. */
 export async function buildsSeenBy(
@@ -27,6 +27,7 @@ export async function entriesSeenBy(
     id: string;
   }>`select e.id from builds.entry e join builds.build b on b.id = e.build_id
     where e.id = any(${[...ids]}) and ${seesBuild(reader)}
+      and (not ${seesByOffer(reader)} or coalesce((b.offered_along->>'journal')::boolean, false))
       and not e.is_deleted and not e.is_withheld and (not e.is_removed or ${reader.isStaff} or e.author_id = ${reader.id})`.execute(
     db,
   );
