@@ -17,7 +17,7 @@ const AcceptDialog = later(() => import('../hand-over/accept-dialog').then((dial
 
 /** What a reader must know first, and can answer: an offer, an invitation, a decision, that it rests or is for sale. */
 export function BuildNotices({ build }: { readonly build: BuildView }) {
-  const { allowedActions, statusNote, status, listingId } = build;
+  const { allowedActions, statusNote, status, listingId, offer } = build;
   const decision = build.private?.decision ?? null;
   return (
     <>
@@ -31,7 +31,7 @@ export function BuildNotices({ build }: { readonly build: BuildView }) {
           {statusNote}
         </Notice>
       )}
-      {listingId !== null && (
+      {listingId !== null && offer === null && (
         <Notice
           live={false}
           title="This car is for sale"
@@ -72,7 +72,7 @@ function OfferedToMe({ build }: { readonly build: BuildView }) {
   );
 }
 
-function OfferedByMe({ build: { id, offer } }: { readonly build: BuildView }) {
+function OfferedByMe({ build: { id, title, offer } }: { readonly build: BuildView }) {
   const { mutate, isPending } = useWithdrawHandOver(id);
   if (offer === null) return null;
   return (
@@ -80,7 +80,16 @@ function OfferedByMe({ build: { id, offer } }: { readonly build: BuildView }) {
       live={false}
       title={`Offered to ${offer.to.name}`}
       action={
-        <Button size="small" busy={isPending} onClick={() => mutate(undefined, { onError: tell })}>
+        <Button
+          size="small"
+          busy={isPending}
+          onClick={() =>
+            mutate(undefined, {
+              onSuccess: () => toast({ title: `${title} is offered to nobody any more` }),
+              onError: tell,
+            })
+          }
+        >
           Withdraw the offer
         </Button>
       }
