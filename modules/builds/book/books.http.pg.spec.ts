@@ -107,6 +107,7 @@ test('a deleted book is gone with its file', async () => {
 
 test('the words of somebody who is erased leave every book, and nobody reads a book of an erased owner', async () => {
   const bookId = await frozen({ costs: false, names: false });
+  await smc.waitForProcessors();
   const archive = await archiveFiles(smc.url, ana.as);
   expect(String(archive.get('build-books.json'))).toContain('Rebuilt the carburetor.');
   const deps = { ...smc.runtime, db: databaseOn(smc.pool), clock: systemClock };

@@ -121,6 +121,7 @@ test('the archive has the files, and the erasure of their owner deletes them, wi
   const own = await startedBy(kim);
   const id = newId();
   await kim.send('POST', `/api/builds/${own}/documents?documentId=${id}`, pdf);
+  await smc.waitForProcessors();
   const files = await archiveFiles(smc.url, kim.as);
   expect(files.get(`build-documents/${id}.pdf`)).toEqual(pdf);
   const deps = { ...smc.runtime, db: databaseOn(smc.pool) };

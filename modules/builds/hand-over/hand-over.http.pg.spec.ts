@@ -128,6 +128,7 @@ test('the archive of a new owner has nothing of what the former one paid, photog
   await ana.ok('POST', `${path}/hand-over`, { member: bob.id, goesAlong: { costs: false, photos: false } });
   await bob.ok('POST', `${path}/hand-over/accept`, {});
   await bob.ok('POST', `${task}/block`, { reason: 'No drums' });
+  await smc.waitForProcessors();
   const archive = await archiveFiles(smc.url, bob.as);
   const [builds, tasks] = ['builds.json', 'build-tasks.json'].map((file) => String(archive.get(file)));
   expect(builds).toContain('BuildHandedOver');
