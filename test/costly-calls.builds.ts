@@ -50,6 +50,8 @@ export const buildLists: Readonly<Record<string, Readonly<Record<string, Bound>>
     collaborators: maxCollaborators,
     formerOwners: 'one',
     'private.templates': 'fixed',
+    'offer.goesAlong.documents': maxDocuments,
+    'sale.goesAlong.documents': maxDocuments,
   },
   'GET /api/builds/:id/board': { columns: columns.length },
   'GET /api/builds/:id/books': { books: 1_000 },
