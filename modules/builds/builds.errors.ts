@@ -51,6 +51,8 @@ export const buildsErrors = {
     DOCUMENT_TOO_LARGE: 'a document of more than 15 MB, or of more pages than are read',
   },
   'too-many': {
+    TOO_MANY_ASKED:
+      'more invitations and offers of builds in 24 hours than the account may make; `retryAfter` in seconds',
     TOO_MANY_BUILD_PHOTOS:
       'more photos of builds in 24 hours than the account may store; `retryAfter` in seconds',
   },

@@ -124,7 +124,7 @@ export const inviteCollaborator = command(
   'collaborators',
   'Invite a member to a build, by handle or id, in a role; again: change the role',
   z.object({ member: line(80), role: z.enum(roles) }),
-  ['MEMBER_NOT_FOUND', 'OWN_COLLABORATOR', 'TOO_MANY_COLLABORATORS'],
+  ['MEMBER_NOT_FOUND', 'OWN_COLLABORATOR', 'TOO_MANY_COLLABORATORS', 'TOO_MANY_ASKED'],
 );
 export const removeCollaborator = endpoint({
   method: 'DELETE',

@@ -39,9 +39,10 @@ export class DocumentsOfHandOver implements Documents {
   ): Promise<void> {
     const original = await loadState(this.eventStore, documentState, originalId);
     if (original.status !== 'filed' || original.buildId !== buildId || original.ownerId === ownerId) return;
+    const copyId = deterministicId('document of a hand-over', originalId, ownerId);
+    if ((await loadState(this.eventStore, documentState, copyId)).status !== 'none') return;
     const bytes = await readBuildFile(this, { id: original.fileId, ownerId: original.ownerId });
     if (!bytes) return;
-    const copyId = deterministicId('document of a hand-over', originalId, ownerId);
     const fileId = deterministicId('file of a hand-over', original.fileId, ownerId);
     const { name, kind, taskId, partId, type } = original;
     await storeBuildFile(this, { id: fileId, ownerId }, bytes, { usedBy: copyId, now });

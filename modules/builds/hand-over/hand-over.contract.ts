@@ -39,7 +39,7 @@ export const offerHandOver = command(
   'hand-over',
   'Offer a build to a member, by handle or id, with what goes along; again: change what goes along',
   z.object({ member: line(80), goesAlong: GoesAlongBody.prefault({}) }),
-  ['MEMBER_NOT_FOUND', 'OWN_COLLABORATOR', 'DOCUMENT_NOT_FOUND'],
+  ['MEMBER_NOT_FOUND', 'OWN_COLLABORATOR', 'DOCUMENT_NOT_FOUND', 'TOO_MANY_ASKED'],
 );
 export const withdrawHandOver = command('hand-over/withdraw', 'Offer a build no longer', nothing, []);
 export const acceptHandOver = command(

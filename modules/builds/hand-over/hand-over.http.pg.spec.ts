@@ -172,6 +172,19 @@ test('an offer is withdrawn, declined, or ends with a block', async () => {
   expect((await bob.call('POST', `${path}/hand-over/accept`, {})).status).toBe(404);
 });
 
+test('nobody asks whomever they like as often as they like', async () => {
+  const [ana, bob] = [await smc.member('Ana Asks'), await smc.member('Bob Asked')];
+  const { path } = await start(ana);
+  const offer = () => ana.call('POST', `${path}/hand-over`, { member: bob.id });
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await offer()).status).toBe(200);
+    await ana.ok('POST', `${path}/hand-over/withdraw`, {});
+  }
+  expect(await offer()).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ASKED' } });
+  const invited = await ana.call('POST', `${path}/collaborators`, { member: bob.id, role: 'looks' });
+  expect(invited.body.code).toBe('TOO_MANY_ASKED');
+});
+
 async function listCar(by: Member): Promise<string> {
   const { body } = await by.call('POST', '/api/listings', {
     listingType: 'for_sale',

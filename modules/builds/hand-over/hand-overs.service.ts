@@ -9,6 +9,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { buildDecider } from '../build/build.decider.js';
@@ -17,6 +18,7 @@ import { buildState } from '../build/build.state.js';
 import { memberToAsk } from '../build/meet-member.js';
 import { openBuild } from '../build/open-build.shared.js';
 import { mustHaveRoomForBuild } from '../build/room-for-build.js';
+import { buildAskLimit } from '../build-limits.rules.js';
 import {
   BOOKS,
   type Books,
@@ -38,6 +40,7 @@ export class HandOvers {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
+    @Inject(MEMBER_LIMITS) private readonly limits: MemberLimits,
     @Inject(BUILD_LOOKUP) readonly lookup: BuildLookup,
     @Inject(BOOKS) private readonly books: Books,
     @Inject(DOCUMENTS) readonly documents: Documents,
@@ -73,7 +76,10 @@ export class HandOvers {
     const toId = offer?.toId === member ? member : await memberToAsk(this, member, ownerId, meta);
     await this.#mustHave(id, goesAlong.documents);
     const listingId = offer?.toId === toId ? offer.listingId : null;
-    return dispatch(this.bus, buildDecider, id, { type: 'OfferBuild', toId, goesAlong, listingId, meta });
+    const command = { type: 'OfferBuild', toId, goesAlong, listingId, meta } as const;
+    const make = () => dispatch(this.bus, buildDecider, id, command);
+    if (offer?.toId === toId) return make();
+    return this.limits.within({ action: buildAskLimit, subject: meta.commandId }, meta, make);
   }
 
   /** Take over a build: the former owner's book is frozen while it is still theirs, then it changes hands, then documents are copied. A process that ends between
