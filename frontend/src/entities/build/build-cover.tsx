@@ -14,7 +14,7 @@ export type BuildCoverProps = {
 
 /** The cover of a build, or its initials on a car colour. */
 export function BuildCover({ title, cover, eager = false, large = false }: BuildCoverProps) {
-  if (!cover) return <Ground name={title} />;
+  if (!cover) return <Ground name={withoutYear(title)} />;
   return (
     <Photo
       src={large ? cover.page : cover.card}
@@ -26,3 +26,6 @@ export function BuildCover({ title, cover, eager = false, large = false }: Build
     />
   );
 }
+
+/** "Ford F100": a year has no initial. */
+const withoutYear = (title: string) => title.replace(/^\d{4} /, '');
