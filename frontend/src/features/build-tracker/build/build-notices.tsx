@@ -1,5 +1,10 @@
-import { useJoinBuild, useRemoveCollaborator, useRestoreBuild } from '@entities/build/build.mutations';
-import { roleLabels } from '@entities/build/build-labels';
+import {
+  useChangeStatus,
+  useJoinBuild,
+  useRemoveCollaborator,
+  useRestoreBuild,
+} from '@entities/build/build.mutations';
+import { roleLabels, statusLabels } from '@entities/build/build-labels';
 import { useWithdrawHandOver } from '@entities/build/hand-over.mutations';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
@@ -26,6 +31,9 @@ export function BuildNotices({ build }: { readonly build: BuildView }) {
       {allowedActions.includes('join') && <Invited build={build} />}
       {allowedActions.includes('restore') && <Deleted build={build} />}
       {decision !== null && <Decided decision={decision} />}
+      {status === 'planned' && hasBegun(build) && allowedActions.includes('status') && (
+        <Begun build={build} />
+      )}
       {statusNote !== '' && (status === 'dormant' || status === 'abandoned') && (
         <Notice live={false} title={status === 'dormant' ? 'It rests' : 'It was given up'}>
           {statusNote}
@@ -134,6 +142,34 @@ function Invited({ build }: { readonly build: BuildView }) {
     </Notice>
   );
 }
+
+/** Whoever begins to work seldom thinks of the status. */
+function Begun({ build: { id, title } }: { readonly build: BuildView }) {
+  const { mutate, isPending } = useChangeStatus(id);
+  const begin = () =>
+    mutate(
+      { status: 'active', note: '' },
+      {
+        onSuccess: () => toast({ title: `${title}: ${statusLabels.active.name}`, tone: 'good' }),
+        onError: tell,
+      },
+    );
+  return (
+    <Notice
+      live={false}
+      title="Work has begun"
+      action={
+        <Button size="small" busy={isPending} onClick={begin}>
+          It is in progress
+        </Button>
+      }
+    >
+      This build is still said to be planned.
+    </Notice>
+  );
+}
+
+const hasBegun = ({ entries, tasksDone }: BuildView) => entries > 0 || tasksDone > 0;
 
 function Deleted({ build: { id, title } }: { readonly build: BuildView }) {
   const { mutate, isPending } = useRestoreBuild();

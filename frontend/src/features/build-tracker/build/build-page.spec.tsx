@@ -141,6 +141,14 @@ describe('what a reader must know first', () => {
     expect(bodies(calls, 'POST', path('hand-over/accept'))).toHaveLength(1);
   });
 
+  test('a planned build with an entry is said to be in progress by one press', async () => {
+    const planned = ownBuildOf({ status: 'planned', entries: 1 });
+    const { calls } = await asMember({}, { [ofBuild]: planned, [`POST ${path('status')}`]: buildReceipt });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'It is in progress' }));
+    expect(bodies(calls, 'POST', path('status'))).toEqual([{ status: 'active', note: '' }]);
+  });
+
   test('a decision leads to its page', async () => {
     const own = ownBuildOf();
     const hidden = ownBuildOf({ private: own.private && { ...own.private, decision: 'hidden' } });
