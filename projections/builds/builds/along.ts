@@ -1,5 +1,5 @@
 import type { GoesAlong } from '../../../modules/builds/build/build.events.js';
-import type { EntryRow, PartRow, TaskRow } from './builds.table.js';
+import type { EntryRow, PartRow, TaskRow } from './builds.rows.js';
 import type { FoundBuild } from './found-build.queries.js';
 
 /** What of a build a reader sees beside the car, its tasks and its parts. */

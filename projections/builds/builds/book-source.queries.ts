@@ -7,7 +7,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { nameForAll, nobody, type Person, people } from '../../../modules/members/people.shared.js';
 import { dollarsOf, hoursOf, orNull } from './build-cards.js';
 import { progressBySystem, spentOn } from './build-view.queries.js';
-import type { BuildRow, EntryRow, PartRow, SystemSumRow, TaskRow, WitnessRow } from './builds.table.js';
+import type { BuildRow, EntryRow, PartRow, SystemSumRow, TaskRow, WitnessRow } from './builds.rows.js';
 
 type BookPart = PartRow & {
   readonly fit: WitnessRow['fit'] | null;

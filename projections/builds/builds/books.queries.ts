@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookView } from '../../../modules/builds/book/book.contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { BookRow } from './builds.table.js';
+import type { BookRow } from './builds.rows.js';
 
 /** A member's books of one build, also of one that they handed over; without a build, of all. The newest first. */
 export const booksOfMember = (db: Database, ownerId: string, buildId?: string): Promise<BookView[]> =>

@@ -3,7 +3,7 @@ import { vehicleKey } from '../../../modules/community/follow/vehicle-key.rules.
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { searchTextOf } from '../../../modules/kernel/text/words.rules.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 import type { Seal } from './sealed.js';
 
 type Recorded = RecordedEvent<BuildEvent>;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 /** Puts builds of June 2026 into the tables, for what reads them: public ones of a 1966 Ford F100, unless a row says otherwise. */
 export async function writeBuilds(

@@ -10,7 +10,7 @@ import { alongFor } from './along.js';
 import { type Reader, readerOf } from './audience.js';
 import { actionsOn } from './build-actions.js';
 import { buildCard, dollarsOf, hoursOf } from './build-cards.js';
-import type { CollaboratorRow, FormerOwnerRow, SystemSumRow } from './builds.table.js';
+import type { CollaboratorRow, FormerOwnerRow, SystemSumRow } from './builds.rows.js';
 import { bandOf } from './cost-bands.js';
 import { type FoundBuild, findBuild, standingIn } from './found-build.queries.js';
 import { handOverOf } from './hand-over.queries.js';

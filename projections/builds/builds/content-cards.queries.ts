@@ -8,7 +8,7 @@ import { photoPath } from '../../../modules/media/photo-addresses.shared.js';
 import { contentPhotoPath } from '../../../modules/media/photos.contract.js';
 import { people } from '../../../modules/members/people.shared.js';
 import { readerOf, seesBuild } from './audience.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 /** What others show of these builds; nothing of those that the viewer does not see. Whoever sees one that everybody sees may share it.
  *  source  ADR 0074 */

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { readerOf } from './audience.js';
 import { dollarsOf, hoursOf } from './build-cards.js';
 import { progressBySystem, spentOn } from './build-view.queries.js';
-import type { MonthSumRow, SystemSumRow } from './builds.table.js';
+import type { MonthSumRow, SystemSumRow } from './builds.rows.js';
 import { findOwnBuild, standingIn } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';
 import { openerFor } from './sealed.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentView } from '../../../modules/builds/document/document.contract.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { readerOf } from './audience.js';
-import type { DocumentRow } from './builds.table.js';
+import type { DocumentRow } from './builds.rows.js';
 import { findOwnBuild } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';
 import { openerFor } from './sealed.js';

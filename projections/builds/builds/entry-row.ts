@@ -2,7 +2,7 @@ import type { EntryEvent } from '../../../modules/builds/entry/entry.events.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { searchTextOf } from '../../../modules/kernel/text/words.rules.js';
-import type { EntryRow } from './builds.table.js';
+import type { EntryRow } from './builds.rows.js';
 
 type Recorded = RecordedEvent<EntryEvent>;
 type Written = Extract<Recorded, { readonly type: 'EntryWritten' }>;

@@ -6,7 +6,7 @@ import { formerMember } from '../../../modules/community/persons.shared.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { readerOf } from './audience.js';
 import { dollarsOf, hoursOf, orNull } from './build-cards.js';
-import type { EntryRow } from './builds.table.js';
+import type { EntryRow } from './builds.rows.js';
 import type { BuildReads } from './reads.js';
 
 /** An entry with the title of its task, if that is not deleted. */

@@ -3,7 +3,7 @@ import { buildTitle, vehicleName } from '../../../modules/builds/build/vehicle-n
 import type { FitHistory, FitOfItem } from '../../../modules/builds/fit-history.ports.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { seesBuild } from './audience.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 /** A build as those are told of it who see it. */
 export interface NamedBuild {

@@ -5,7 +5,7 @@ import { earthRadius, type Place } from '../../../modules/kernel/geometry/sphere
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { people } from '../../../modules/members/people.shared.js';
 import { type Reader, seesBuild, seesByOffer } from './audience.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 /** A build with the reader's part in it, and how far it is. */
 export interface FoundBuild extends BuildRow {

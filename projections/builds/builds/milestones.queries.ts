@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type BuildHistory, hoursToTell } from '../../../modules/builds/build/milestones.rules.js';
 import { vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 /** What the milestones of a build follow from, and those that its owner wants to hear of no more. */
 export interface MilestonesAsked extends BuildHistory {

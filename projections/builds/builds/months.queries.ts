@@ -6,7 +6,7 @@ import type { Photo } from '../../../modules/media/photo.schemas.js';
 import { alongFor, entriesAlong } from './along.js';
 import { readerOf } from './audience.js';
 import { dollarsOf, hoursOf } from './build-cards.js';
-import type { MonthSumRow } from './builds.table.js';
+import type { MonthSumRow } from './builds.rows.js';
 import { isInMonth } from './entries.queries.js';
 import { entriesWithTasks, entryViews, type FoundEntry, isListedFor } from './entry-views.js';
 import { findBuild, standingIn } from './found-build.queries.js';

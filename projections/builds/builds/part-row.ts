@@ -3,7 +3,7 @@ import { vehicleKey } from '../../../modules/community/follow/vehicle-key.rules.
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { numbersOf } from '../../../modules/matching/match.rules.js';
-import type { PartRow, WitnessRow } from './builds.table.js';
+import type { PartRow, WitnessRow } from './builds.rows.js';
 
 type Recorded = RecordedEvent<TaskEvent>;
 /** Events of one part of a task. */

@@ -9,7 +9,7 @@ import { matchCounts } from '../../../modules/matching/match-counts.shared.js';
 import type { Photo } from '../../../modules/media/photo.schemas.js';
 import { type Reader, readerOf } from './audience.js';
 import { dollarsOf, orNull } from './build-cards.js';
-import type { PartRow, WitnessRow } from './builds.table.js';
+import type { PartRow, WitnessRow } from './builds.rows.js';
 import type { BuildReads } from './reads.js';
 
 /** A part with what was said of its fit, and what the reader's inventory and wanted ads have of it. */

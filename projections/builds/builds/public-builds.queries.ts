@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { type Person, people } from '../../../modules/members/people.shared.js';
 import { seesBuild } from './audience.js';
-import type { BuildRow } from './builds.table.js';
+import type { BuildRow } from './builds.rows.js';
 
 const guest = { id: '', isStaff: false };
 

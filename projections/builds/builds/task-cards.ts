@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TaskCard } from '../../../modules/builds/builds.schemas.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { dollarsOf, hoursOf, orNull } from './build-cards.js';
-import type { PartSums, TaskRow } from './builds.table.js';
+import type { PartSums, TaskRow } from './builds.rows.js';
 import type { BuildReads } from './reads.js';
 
 /** A task that another waits for. */

@@ -2,7 +2,7 @@ import type { TaskEvent } from '../../../modules/builds/task/task.events.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { searchTextOf } from '../../../modules/kernel/text/words.rules.js';
-import type { TaskRow } from './builds.table.js';
+import type { TaskRow } from './builds.rows.js';
 
 type Recorded = RecordedEvent<TaskEvent>;
 type Planned = Extract<Recorded, { readonly type: 'TaskPlanned' }>;

@@ -8,7 +8,7 @@ import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { alongFor, photosAlong } from './along.js';
 import { readerOf } from './audience.js';
-import type { TaskRow } from './builds.table.js';
+import type { TaskRow } from './builds.rows.js';
 import { pageOf, readCursor } from './cursor.js';
 import { findBuild, standingIn } from './found-build.queries.js';
 import { type FoundPart, partsFor, partsOfTask, partViews } from './part-views.js';

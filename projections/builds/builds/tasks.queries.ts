@@ -5,7 +5,7 @@ import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { type Along, alongFor, photosAlong } from './along.js';
 import { readerOf } from './audience.js';
-import type { TaskRow } from './builds.table.js';
+import type { TaskRow } from './builds.rows.js';
 import { type Cursor, pageOf, readCursor } from './cursor.js';
 import { findBuild, standingIn } from './found-build.queries.js';
 import type { BuildReads } from './reads.js';

@@ -5,7 +5,7 @@ import { type TaskEvent, taskEvents } from '../../../modules/builds/task/task.ev
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { evolveBuild, later } from './build-row.js';
-import type { BuildRow, EntryRow, PartRow, TaskRow, WitnessRow } from './builds.table.js';
+import type { BuildRow, EntryRow, PartRow, TaskRow, WitnessRow } from './builds.rows.js';
 import { evolveEntry } from './entry-row.js';
 import { evolvePart, isOfPart, witnessRow } from './part-row.js';
 import type { Seal } from './sealed.js';
