@@ -6,6 +6,7 @@ import {
   DragOverlay,
   MouseSensor,
   pointerWithin,
+  rectIntersection,
   TouchSensor,
   useDraggable,
   useDroppable,
@@ -118,9 +119,12 @@ function isInView(strip: HTMLElement | null): boolean {
 /** Its height at most, in px. */
 const barAtThumb = 72;
 
-/** The task under the pointer; between two, or below the last one, the nearest; in a column without tasks, the column. */
+/** The task under the pointer; between two, or below the last one, the nearest; in a column without tasks, the column. Beside the columns, as at the edge of a
+ *  phone, the one that the dragged task is over. */
 const underPointer: CollisionDetection = (asked) => {
-  const over = pointerWithin(asked);
+  const columns = asked.droppableContainers.filter(({ id }) => isColumn(id));
+  const under = pointerWithin(asked);
+  const over = under.length > 0 ? under : rectIntersection({ ...asked, droppableContainers: columns });
   const tile = over.find(({ id }) => !isColumn(id));
   if (tile) return [tile];
   const column = over.find(({ id }) => isColumn(id));
