@@ -23,16 +23,19 @@ import {
   partFieldsOf,
   problemsOfPart,
 } from './part-fields';
+import { TaskField } from './task-field';
 
 type PartDialogProps = BuildTabProps & {
-  readonly taskId: string;
+  /** null: it is chosen here. */
+  readonly taskId: string | null;
   /** The part to change; none: a new one. */
   readonly part?: PartView;
   readonly onClose: () => void;
 };
 
 /** A part of a task: something to get, or something that the member has. */
-export function PartDialog({ build, taskId, part, onClose }: PartDialogProps) {
+export function PartDialog({ build, taskId: given, part, onClose }: PartDialogProps) {
+  const [taskId, setTaskId] = useState(given ?? '');
   const [fields, setFields] = useState(() => (part ? partFieldsOf(part) : blankPart));
   const [isOwn, setOwn] = useState(fields.itemId !== null);
   // sent again, it plans the same part
@@ -45,6 +48,7 @@ export function PartDialog({ build, taskId, part, onClose }: PartDialogProps) {
   const problems = {
     ...problemsOfPart(typed),
     ...(isOwn && fields.itemId === null && { itemId: 'Choose a part of yours.' }),
+    ...(taskId === '' && { taskId: 'Choose the task that needs it.' }),
   };
   const shown: Readonly<Record<string, string | undefined>> =
     tries > 0 ? problems : { link: problemAt(error, 'link') };
@@ -78,6 +82,9 @@ export function PartDialog({ build, taskId, part, onClose }: PartDialogProps) {
       }}
       onClose={onClose}
     >
+      {given === null && (
+        <TaskField buildId={build.id} value={taskId} error={shown.taskId} onChange={setTaskId} />
+      )}
       <Segmented
         block
         label="Where it comes from"

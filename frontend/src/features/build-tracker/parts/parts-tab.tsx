@@ -10,8 +10,10 @@ import { ChipRow, ToggleChip } from '@ui/data/chip';
 import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { Stack } from '@ui/layout/layout';
-import { Puzzle } from 'lucide-react';
+import { Row, Stack } from '@ui/layout/layout';
+import { later } from '@ui/overlays/later';
+import { Plus, Puzzle } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OpenTask } from '../board/open-task';
 import { useTaskAddress } from '../board/use-task-address';
@@ -21,9 +23,13 @@ import { PartRow } from './part-row';
 import style from './parts.module.css';
 import { usePartCommands } from './use-part-commands';
 
+const PartDialog = later(() => import('./part-dialog').then((dialog) => dialog.PartDialog));
+
 /** The parts of all tasks, the missing ones first. */
 export function PartsTab({ build }: BuildTabProps) {
   const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = build.tasks > 0 && build.allowedActions.includes('plan');
   const status = partStatuses.find((one) => one === params.get('status'));
   const choose = (chosen: PartStatus | undefined) => {
     const next = new URLSearchParams(params);
@@ -47,7 +53,20 @@ export function PartsTab({ build }: BuildTabProps) {
           </ToggleChip>
         ))}
       </ChipRow>
+      {mayAdd && (
+        <Row>
+          <Button
+            icon={<Plus />}
+            onPointerEnter={PartDialog.load}
+            onFocus={PartDialog.load}
+            onClick={() => setAdding(true)}
+          >
+            Add a part
+          </Button>
+        </Row>
+      )}
       <Parts build={build} status={status} />
+      {isAdding && <PartDialog build={build} taskId={null} onClose={() => setAdding(false)} />}
     </OpenTask>
   );
 }
@@ -67,11 +86,6 @@ function Parts({ build, status }: BuildTabProps & { readonly status: PartStatus 
   const parts = data.pages.flatMap((page) => page.parts);
   return (
     <Stack>
-      {mayPlan && (
-        <p className={style.hint}>
-          To add a part, open its task <Link to={paths.buildTab(build.id, 'board')}>on the board</Link>.
-        </p>
-      )}
       <ul role="list" className={style.rows} aria-label="Parts">
         {parts.map((part) => (
           <PartRow
@@ -114,12 +128,16 @@ function NoParts({ build, status }: BuildTabProps & { readonly status: PartStatu
       title="No parts yet"
       visual={<Puzzle aria-hidden="true" />}
       action={
-        <Button asChild>
-          <Link to={paths.buildTab(build.id, 'board')}>To the board</Link>
-        </Button>
+        build.tasks === 0 && (
+          <Button asChild>
+            <Link to={paths.buildTab(build.id, 'board')}>To the board</Link>
+          </Button>
+        )
       }
     >
-      Parts belong to tasks: open a task, and add what it needs.
+      {build.tasks === 0
+        ? 'Parts belong to tasks: begin with a task on the board.'
+        : 'What the tasks need will be here: what is missing first, then what is here and in the car.'}
     </Empty>
   );
 }

@@ -144,3 +144,26 @@ test('the parts of all tasks lead to their tasks; a sought one to its ad', async
   expect(screen.getByText('1 of 1 part')).toBeInTheDocument();
   expect(await axeProblems()).toEqual([]);
 });
+
+test('a part is added from the list of parts, for a task that is chosen there', async () => {
+  const task = taskViewOf({ title: 'Hang the doors' });
+  const { calls } = await asMember(
+    {},
+    {
+      [`GET ${path}/parts`]: { parts: [], total: 0, next: null },
+      [`GET ${path}/tasks`]: { tasks: [task], total: 1, next: null },
+      [`POST ${path}/tasks/${task.id}/parts`]: receipt,
+    },
+  );
+  renderPage(<PartsTab build={ownBuildOf()} />, { at: '/?tab=parts', path: '/' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a part' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Hinge pin');
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  expect(await screen.findByText('Choose the task that needs it.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: /For which task/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Hang the doors' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  await waitFor(() =>
+    expect(bodyOf(calls, `/tasks/${task.id}/parts`)).toMatchObject({ title: 'Hinge pin', itemId: null }),
+  );
+});
