@@ -26,6 +26,7 @@ const seconds = {
   'server-down': 35,
   map: 34,
   deal: 33,
+  builds: 30,
   mail: 28,
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { boxOf } from './box-of.js';
+import { fingerOn } from './finger.js';
 import { enter, freshWord, password, photo, verifyEmail } from './members.js';
 import { appUrl, signIn, visiting } from './visitor.js';
 
@@ -171,23 +172,14 @@ async function dragByFinger(page: Page, id: string, to: string): Promise<void> {
   await atRest(page);
   const [from, end] = [await boxOf(tile(id)), await boxOf(tile(to))];
   const middle = ({ x, y, width }: typeof from) => ({ x: x + width / 2, y: y + 40 });
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', middle(from));
+  const finger = await fingerOn(page);
+  await finger.press(middle(from));
   await page.locator('[data-lifted]').waitFor();
-  for (const share of [0.2, 0.6, 1]) {
-    const [start, stop] = [middle(from), middle(end)];
-    await touch('touchMove', {
-      x: start.x + (stop.x - start.x) * share,
-      y: start.y + (stop.y - start.y) * share,
-    });
-  }
+  await finger.pull(middle(from), middle(end));
   await page.locator(`[data-photo="${to}"][style*="translate3d"]`).waitFor(); // it makes room
-  await touch('touchEnd');
+  await finger.lift();
   await page.locator('[data-lifted]').waitFor({ state: 'detached' });
   await page.waitForTimeout(60); // dnd-kit takes a click in the 50 ms after a drag for a part of it
-  await finger.detach();
 }
 
 /** Photos that were just moved still slide to their places. */
