@@ -161,6 +161,7 @@ function partCommands(
       type: 'WitnessFit',
       ...of,
       ...part.fit,
+      ownerId: plan.owner.memberId,
       vehicle: { year: story.vehicle.year, make: story.vehicle.make, model: story.vehicle.model },
       partNumbers: part.number === '' ? [] : [{ number: part.number, kind: 'oem' }],
       itemId: null,

@@ -63,16 +63,22 @@ const listingOf = (id: string, seller: Person, publishedDaysAgo: number, offer: 
   fate: { status: 'active' },
 });
 
-/** What somebody near has, unlisted, and tells whoever looks for it. */
-export const grilleNearby: ItemContent = contentOf({
-  title: 'Grille assembly, 1947-53 Chevrolet Advance Design',
-  description: 'Five bars, straight. Off a 1952 that was sold in parts. Old white paint over primer.',
-  categorySub: 'Body',
-  condition: 'used-good',
-  fitment: [{ ...truck, yearFrom: 1947, yearTo: 1953 }],
-  askingCents: 16_500,
-  matchOptIn: true,
-});
+/** The part that holds up the demo member's truck, for sale an hour away. */
+export const grilleNearby = (id: string, seller: Person): ListingPlan =>
+  listingOf(id, seller, 6, {
+    ...plainOffer,
+    words: {
+      title: 'Grille assembly, 1947-53 Chevrolet 3100 Advance Design',
+      description: 'Five bars, straight. Off a 1952 that was sold in parts. Old white paint over primer.',
+    },
+    price: { mode: 'obo', cents: 16_500 },
+    categoryPrimary: 'Parts',
+    categorySub: 'Body',
+    condition: 'used-good',
+    fitment: [{ ...truck, yearFrom: 1947, yearTo: 1953 }],
+    shipping: ['local'],
+    pictures: [{ drawing: 'grille', paint: 7, variant: 1 }],
+  });
 
 /** What the demo member has on the shelf for the truck. */
 export const rubberOnShelf: ItemContent = contentOf({

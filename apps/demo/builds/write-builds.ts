@@ -51,9 +51,9 @@ async function writePartsNearby(
   pictures: Pictures,
 ): Promise<void> {
   await addItem(deps, owner, itemIdOf(seed, owner, ownRubber), rubberOnShelf, 40);
-  await addItem(deps, seller, itemIdOf(seed, seller, 'grille'), grilleNearby, 120);
   const kit = kitForSale(deterministicId(seed, 'kit of builds'), seller);
-  for (const plan of [needOfTruck(seed, owner), kit]) {
+  const grille = grilleNearby(deterministicId(seed, 'grille of builds'), seller);
+  for (const plan of [needOfTruck(seed, owner), kit, grille]) {
     const events = await deps.sendToListing(plan.id, publishingCommands(plan, deps.now));
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
     await deps.sendToListing(plan.id, followingCommands(plan, photos, deps.now), events);
@@ -64,7 +64,7 @@ async function addItem(
   deps: DemoDeps,
   owner: Person,
   id: string,
-  content: typeof grilleNearby,
+  content: typeof rubberOnShelf,
   daysAgo: number,
 ): Promise<void> {
   const code = shortCode(createHash('sha256').update(`item ${id} 0`).digest());

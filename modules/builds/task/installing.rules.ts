@@ -25,6 +25,8 @@ export type InstallingCommand =
         /** null: nothing is said any more. */
         readonly fit: Fit | null;
         readonly note: string;
+        /** The owner of the car. */
+        readonly ownerId: string;
         readonly vehicle: { readonly year: number; readonly make: string; readonly model: string };
         readonly partNumbers: readonly { readonly number: string; readonly kind: string }[];
         readonly itemId: string | null;
@@ -60,7 +62,7 @@ export function witnessFit(
   command: CommandOf<InstallingCommand, 'WitnessFit'>,
   task: Task,
 ): readonly TaskEvent[] {
-  const { buildId, partId, fit, note, vehicle, partNumbers, itemId, listingId, meta } = command;
+  const { buildId, partId, fit, note, ownerId, vehicle, partNumbers, itemId, listingId, meta } = command;
   const part = partOf(taskOf(task, buildId), partId);
   if (fit === null) return part.fit === null ? [] : [event('FitWithdrawn', { partId })];
   if (part.installed === null) throw partNotInstalled();
@@ -69,6 +71,7 @@ export function witnessFit(
     event('FitWitnessed', {
       buildId,
       authorId: meta.actor.id,
+      ownerId,
       partId,
       fit,
       note,

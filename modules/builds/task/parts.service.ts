@@ -169,6 +169,7 @@ export class Parts {
       partId: at.partId,
       fit,
       note,
+      ownerId: build.ownerId,
       vehicle: { year, make, model },
       partNumbers: item?.partNumbers ?? (await partNumbersOffered(this.eventStore, listingId)),
       itemId: item?.itemId ?? null,

@@ -171,6 +171,8 @@ export const taskEvents = defineStream('build-task', {
     schema: z.object({
       buildId: z.string(),
       authorId: z.string(),
+      /** The owner of the car, whose words say which it is. */
+      ownerId: z.string(),
       partId: z.string(),
       fit: z.enum(fits),
       /** What had to be done; for whoever sees the build. */
@@ -181,10 +183,10 @@ export const taskEvents = defineStream('build-task', {
       itemId: z.string().nullable(),
       listingId: z.string().nullable(),
     }),
-    personal: {
-      of: 'authorId',
-      fields: { note: '', vehicle: { year: 1900, make: '', model: '' }, title: '', partNumbers: [] },
-    },
+    personal: [
+      { of: 'authorId', fields: { note: '', title: '', partNumbers: [] } },
+      { of: 'ownerId', fields: { vehicle: { year: 1900, make: '', model: '' } } },
+    ],
     shown: ['note'],
   }),
   FitWithdrawn: defineEvent({ version: 1, schema: z.object({ partId: z.string() }) }),

@@ -371,6 +371,7 @@ describe('a witness of fit', () => {
       type: 'WitnessFit',
       fit,
       note,
+      ownerId: 'ben',
       vehicle: { year: 1966, make: 'Ford', model: 'F100' },
       partNumbers: [{ number: 'C5TZ-2061-A', kind: 'oem' }],
       itemId: 'item',
@@ -384,6 +385,7 @@ describe('a witness of fit', () => {
       event('FitWitnessed', {
         buildId: 'truck',
         authorId: 'ana',
+        ownerId: 'ben',
         partId: 'cylinder',
         fit: 'as it is',
         note: '',

@@ -160,7 +160,8 @@ test('the history of an item tells what was said of a part until the part is dro
   const buildId = await log.start('ana');
   const taskId = await log.plan(buildId, 'ana');
   const itemId = newId();
-  const said = { buildId, authorId: 'ana', partId: 'p1', fit: 'as it is', note: '', vehicle } as const;
+  const who = { authorId: 'ana', ownerId: 'ana' };
+  const said = { buildId, ...who, partId: 'p1', fit: 'as it is', note: '', vehicle } as const;
   await log.task(
     taskId,
     partPlanned('p1', 'ana'),

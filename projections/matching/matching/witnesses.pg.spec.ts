@@ -40,6 +40,7 @@ const witnessed = (
   event('FitWitnessed', {
     buildId: part.build ?? 'impala',
     authorId: part.by ?? 'cat',
+    ownerId: part.by ?? 'cat',
     partId: 'lid',
     fit: part.fit ?? ('as it is' as const),
     note: '',
