@@ -55,14 +55,15 @@ export function followDeal(
   ];
 }
 
-/** The find is undone: the part has not arrived, unless it is in the car already. */
+/** The find is undone: the part has not arrived, unless it is in the car already, or a member said what it cost or which item it is. */
 export function followReopening(
   { partId, needId, sellerId }: CommandOf<FollowingCommand, 'FollowReopening'>,
   task: Task,
 ): readonly TaskEvent[] {
   const part = soughtPartOf(task, partId, needId);
   if (!part || part.installed !== null || part.arrival?.sellerId !== sellerId) return [];
-  return [event('PartArrivalUndone', { partId })];
+  const isSaid = part.arrival.costCents !== null || part.arrival.itemId !== null;
+  return sellerId === null && isSaid ? [] : [event('PartArrivalUndone', { partId })];
 }
 
 /** The wanted ad is open again, and looks for the part unless another does. */

@@ -289,6 +289,13 @@ describe('a wanted ad', () => {
   });
   test('that is open again leaves what the member recorded', () => {
     given(task, planned(), partPlanned(), sought, partArrived()).when(reopened).thenNothing();
+    const elsewhere = { ...reopened, sellerId: null };
+    given(task, planned(), partPlanned(), sought, partArrived('cylinder', { costCents: null }))
+      .when(elsewhere)
+      .thenEvents('PartArrivalUndone');
+    given(task, planned(), partPlanned(), sought, partArrived('cylinder', { costCents: 900 }))
+      .when(elsewhere)
+      .thenNothing();
   });
   test('that ended may still find it', () => {
     given(task, planned(), partPlanned()).when(deal()).thenEvents('PartArrived');
