@@ -7,7 +7,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { photoPath } from '../../../modules/media/photo-addresses.shared.js';
 import { contentPhotoPath } from '../../../modules/media/photos.contract.js';
 import { people } from '../../../modules/members/people.shared.js';
-import { readerOf, seesBuild } from './audience.js';
+import { readerOf, seesBuild, seesByOffer } from './audience.js';
 import type { BuildRow } from './builds.rows.js';
 
 /** What others show of these builds; nothing of those that the viewer does not see. Whoever sees one that everybody sees may share it.
@@ -17,9 +17,11 @@ export async function contentCardsOf(
   ids: readonly string[],
   viewer: CardViewer,
 ): Promise<ReadonlyMap<string, ContentCard>> {
+  const reader = readerOf(viewer);
   const { rows } = await sql<Row>`
-    select b.id, nickname, year, make, model, status, audience, standing, cover, case when not o.is_minor then area end as area, tasks, tasks_done, entries
-    from builds.build b left join ${people} o on o.id = b.owner_id where b.id = any(${[...ids]}) and ${seesBuild(readerOf(viewer))}`.execute(
+    select b.id, nickname, year, make, model, status, audience, standing,
+      case when ${seesByOffer(reader)} and not coalesce((offered_along->>'photos')::boolean, true) then null else cover end as cover, case when not o.is_minor then area end as area, tasks, tasks_done, entries
+    from builds.build b left join ${people} o on o.id = b.owner_id where b.id = any(${[...ids]}) and ${seesBuild(reader)}`.execute(
     db,
   );
   return new Map(rows.map((row) => [row.id, cardOf(row, secret, viewer.now)]));

@@ -133,6 +133,22 @@ test('after a hand-over the former owner is a stranger, and what they did not gi
   expect(await entriesSeenBy(projection.db, [entry], viewer('offered'))).toEqual([]);
 });
 
+test('a card of a build that is offered without its photos has no cover for whoever it is offered to', async () => {
+  const photo = { id: 'a'.repeat(40), width: 1200, height: 900 };
+  const id = await log.start('ana', event('CoverChanged', { ownerId: 'ana', photo }));
+  const coverFor = async (one: string) => {
+    const reader = { ...viewer(one), now: '2026-06-01T12:00:00.000Z', unseen: [] };
+    const cards = await contentCardsOf({ db: projection.db, secret: 'secret' }, [id], reader);
+    return cards.get(id)?.photo;
+  };
+  const offer = (photos: boolean) =>
+    event('HandOverOffered', { toId: 'offered', goesAlong: { ...everything, photos }, listingId: null });
+  await log.build(id, offer(false));
+  expect([await coverFor('ana'), await coverFor('offered')]).toEqual([expect.any(String), null]);
+  await log.build(id, offer(true));
+  expect(await coverFor('offered')).toEqual(expect.any(String));
+});
+
 test('a removed entry is seen by its author and staff alone', async () => {
   const id = await log.start('ana', shownTo('ana', 'public'));
   const entry = await log.write(id, 'ana');
