@@ -1,9 +1,9 @@
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
+import type { BookContent } from './book/book.schemas.js';
 import type { WrittenBy } from './book/words-of-others.rules.js';
 import type { GoesAlong } from './build/build.events.js';
-import type { BookContent } from './builds.schemas.js';
 
 /** A build as a book shows it, and whose words each line is: a book keeps them under that member's key, so that they go with that member's erasure. */
 export interface BookSource {

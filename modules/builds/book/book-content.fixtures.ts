@@ -1,5 +1,5 @@
 import type { BookSource } from '../builds.ports.js';
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 
 type Entry = BookContent['entries'][number];
 type Task = BookContent['tasks'][number];

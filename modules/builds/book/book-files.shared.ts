@@ -5,8 +5,8 @@ import { decrypt, encrypt } from '../../kernel/encryption/person-keys.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { BookSource } from '../builds.ports.js';
-import type { BookContent } from '../builds.schemas.js';
 import { readBuildFile } from '../file/build-files.shared.js';
+import type { BookContent } from './book.schemas.js';
 import type { FrozenBook } from './book.state.js';
 import { putTogether, takeApart, type WordsOfMember } from './words-of-others.rules.js';
 

@@ -1,4 +1,4 @@
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 
 type Entry = BookContent['entries'][number];
 type Task = BookContent['tasks'][number];

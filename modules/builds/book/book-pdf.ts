@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { printable } from '../../inventory/label/printable.rules.js';
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 import {
   byMonth,
   lineOfEntry,

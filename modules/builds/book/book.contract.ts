@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, Id, Receipt } from '../../kernel/http/contract.js';
 import { PhotoView } from '../../media/photo.schemas.js';
 import { ofBuild } from '../build/build.contract.js';
-import { BookContent } from '../builds.schemas.js';
+import { BookContent } from './book.schemas.js';
 
 const Build = z.object({ id: Id });
 const Book = z.object({ id: Id, bookId: Id });

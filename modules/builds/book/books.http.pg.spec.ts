@@ -5,7 +5,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { databaseOn } from '../../kernel/postgres/database.js';
 import { archiveFiles } from '../../members/export/archive.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 import { readPages } from './read-pages.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

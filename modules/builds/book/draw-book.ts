@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 import { bookPdf, type Paper } from './book-pdf.js';
 
 /** A book to draw. */

@@ -1,4 +1,4 @@
-import type { BookContent } from '../builds.schemas.js';
+import type { BookContent } from './book.schemas.js';
 
 /** The content of a book without the costs, or without the names, that its owner does not want to show. Words in which somebody is named stay. */
 export function hidden(

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { BookContent } from '../../../modules/builds/book/book.schemas.js';
 import { buildNotFound } from '../../../modules/builds/build/roles.rules.js';
 import { buildTitle, vehicleName } from '../../../modules/builds/build/vehicle-name.rules.js';
 import type { BookSource } from '../../../modules/builds/builds.ports.js';
-import { type BookContent, systems } from '../../../modules/builds/builds.schemas.js';
+import { systems } from '../../../modules/builds/builds.schemas.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { nameForAll, nobody, type Person, people } from '../../../modules/members/people.shared.js';
 import { dollarsOf, hoursOf, orNull } from './build-cards.js';

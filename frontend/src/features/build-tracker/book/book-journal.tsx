@@ -1,6 +1,6 @@
 import { hoursLabel } from '@entities/build/build-labels';
 import { dayIn, dayItself, figure, money } from '@lib/format';
-import type { BookContent } from '@modules/builds/builds.schemas';
+import type { BookContent } from '@modules/builds/book/book.schemas';
 import type { PhotoView } from '@modules/media/photo.schemas';
 import { Facts } from '@ui/data/card';
 import { monthName } from '../journal/month-name';

@@ -1,7 +1,7 @@
 import { hoursLabel, systemLabels } from '@entities/build/build-labels';
 import { columnLabels, fitLabels, partName } from '@entities/build/task-labels';
 import { dayItself, money, shortDayIn } from '@lib/format';
-import type { BookContent } from '@modules/builds/builds.schemas';
+import type { BookContent } from '@modules/builds/book/book.schemas';
 import { Facts } from '@ui/data/card';
 import style from './book.module.css';
 
