@@ -135,7 +135,7 @@ test('on a phone the checkboxes of a channel are under its name, each large enou
     const headers = page.getByRole('columnheader', { name: channel });
     await headers.first().waitFor();
     const middles = [...(await middlesOf(headers)), ...(await middlesOf(ticks(page, channel)))];
-    expect(middles).toHaveLength(2 + 10);
+    expect(middles).toHaveLength(2 + 11);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
     for (const tick of await ticks(page, channel).all()) {
       const target = await tick.locator('xpath=ancestor::label').boundingBox();
