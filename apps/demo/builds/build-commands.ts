@@ -182,13 +182,18 @@ export function entryCommand(plan: BuildPlan, entry: StoryEntry, photos: readonl
       photos: [...photos],
       compare: null,
       minutes: entry.hours > 0 ? entry.hours * 60 : null,
-      costCents: entry.cost > 0 ? cents(entry.cost) : null,
+      costCents: isOfPart(plan, entry) ? null : cents(entry.cost),
       odometer: entry.odometer,
       taskId: entry.task === '' ? null : plan.taskId(entry.task),
     },
     meta: metaOf(plan, entry.daysAgo - 0.05, `entry ${entry.daysAgo}`),
   };
 }
+
+/** Whether the cost of an entry is that of a part, which its task counts already, or none. */
+const isOfPart = ({ story }: BuildPlan, { task, cost }: StoryEntry): boolean =>
+  cost === 0 ||
+  story.tasks.some(({ key, parts }) => key === task && parts.some((part) => part.cost === cost));
 
 const cents = <Amount extends number | null>(dollars: Amount): Amount =>
   (dollars === null ? null : dollars * 100) as Amount;

@@ -50,6 +50,15 @@ test('all commands are carried out by the rules, in the order of their times', (
   }
 });
 
+test('what a part cost is not told again by the entry that tells of it', () => {
+  for (const plan of plans)
+    for (const entry of plan.story.entries) {
+      const { words } = entryCommand(plan, entry, []) as { words: { costCents: number | null } };
+      const parts = plan.story.tasks.find(({ key }) => key === entry.task)?.parts ?? [];
+      for (const { cost } of parts) if (cost > 0) expect(words.costCents).not.toBe(cost * 100);
+    }
+});
+
 test('the truck of the member who signs in is half done, with a part on the shelf and one that is looked for', () => {
   const donna = plans.find(({ story }) => story.owner === 1);
   const done = donna?.story.tasks.filter(({ column }) => column === 'done').length ?? 0;
