@@ -60,6 +60,10 @@ const capabilities: Readonly<
   'match-alerts': premium,
   'new-items-wall': premium,
   'follower-alerts': premium,
+  boost: premium,
+  'community-tools': premium,
+  'priority-support': premium,
+  'no-ads': premium,
 };
 
 /** The thing that an id after this part of a path names. */

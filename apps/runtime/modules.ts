@@ -1,8 +1,10 @@
+import { adsManifest } from '../../modules/ads/ads.manifest.js';
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
 import { auditManifest } from '../../modules/audit/audit.manifest.js';
 import { buildsManifest } from '../../modules/builds/builds.manifest.js';
 import { communityManifest } from '../../modules/community/community.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
+import { donationsManifest } from '../../modules/donations/donations.manifest.js';
 import { draftsManifest } from '../../modules/drafts/drafts.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
@@ -20,7 +22,9 @@ import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { moderationManifest } from '../../modules/moderation/moderation.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { operationsManifest } from '../../modules/operations/operations.manifest.js';
+import { paymentsManifest } from '../../modules/payments/payments.manifest.js';
 import { placesManifest } from '../../modules/places/places.manifest.js';
+import { premiumManifest } from '../../modules/premium/premium.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { settingsManifest } from '../../modules/settings/settings.manifest.js';
@@ -94,4 +98,8 @@ export const manifests: readonly Manifest[] = [
   transparencyManifest,
   buildsManifest,
   buildsProjectionManifest,
+  paymentsManifest,
+  donationsManifest,
+  premiumManifest,
+  adsManifest,
 ];

@@ -18,6 +18,10 @@ export const Capability = z.enum([
   'match-alerts',
   'new-items-wall',
   'follower-alerts',
+  'boost',
+  'community-tools',
+  'priority-support',
+  'no-ads',
 ]);
 export type Capability = z.output<typeof Capability>;
 

@@ -56,4 +56,13 @@ const ofRole: Readonly<Record<Role, readonly Capability[]>> = {
   organizer: ['organize'],
 };
 
-const premium: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall', 'follower-alerts'];
+const premium: readonly Capability[] = [
+  'analytics',
+  'match-alerts',
+  'new-items-wall',
+  'follower-alerts',
+  'boost',
+  'community-tools',
+  'priority-support',
+  'no-ads',
+];

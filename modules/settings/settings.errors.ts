@@ -14,6 +14,10 @@ export const settingsErrors = {
   'not-found': {
     SETTING_NOT_FOUND: 'no setting of that name',
   },
+  conflict: {
+    GIVING_CLOSED: 'beginning to give while giving is off',
+    PREMIUM_CLOSED: 'subscribing while premium is off',
+  },
   unavailable: {
     SITE_READ_ONLY: 'a change by anybody but staff in read-only mode',
   },

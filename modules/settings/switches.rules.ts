@@ -1,4 +1,4 @@
-import { type DomainError, forbidden, unavailable } from '../kernel/decider/errors.js';
+import { conflict, type DomainError, forbidden, unavailable } from '../kernel/decider/errors.js';
 
 /** What members are told while a switch is off, by its name. */
 export const refusals = {
@@ -18,6 +18,14 @@ export const refusals = {
     forbidden('FIRST_MESSAGES_CLOSED', {
       message:
         'First messages to other members are closed for the moment. You can go on with your conversations.',
+    }),
+  'giving-open': () =>
+    conflict('GIVING_CLOSED', {
+      message: 'Giving is closed for the moment. Nothing was charged; please come back later.',
+    }),
+  'premium-open': () =>
+    conflict('PREMIUM_CLOSED', {
+      message: 'Premium cannot be subscribed to for the moment. Nothing was charged; please come back later.',
     }),
 } as const satisfies Readonly<Record<string, () => DomainError>>;
 

@@ -45,6 +45,13 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   GUARDIAN_CHECK_URL:
     "`https://…` of a service that verifies a minor's guardian ([its protocol](modules/members/README.md#the-configured-check)); unset: staff verify",
   GUARDIAN_CHECK_SECRET: 'at least 32 characters, shared with that service, which sign our requests',
+  STRIPE_SECRET_KEY:
+    'the secret key of the Stripe account that payments by card go to, `sk_live_…`; unset: no cards in production, and elsewhere a test checkout where nothing is charged',
+  STRIPE_WEBHOOK_SECRET:
+    'the signing secret of the endpoint `<PUBLIC_URL>/api/payments/webhooks/stripe` at Stripe, `whsec_…`',
+  STRIPE_API: "another address of Stripe's API, for tests; never in production",
+  CHECKS_TO:
+    'to whom and where donors send checks, on one line: `Swap Meet Classics, 1 Main St, Jefferson, WI 53549`; unset: nobody can give by check',
   TRUST_PROXY:
     "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them; in development `0` or `loopback`",
   CALL_LIMIT:

@@ -3,6 +3,7 @@ import { Email } from '../http/email.schemas.js';
 import { checkAddress, checkProxy, publicAddress } from './environment-address.js';
 import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
+import { checkPayments, paymentSettings } from './environment-payments.js';
 import { checkSocial, socialSettings } from './environment-social.js';
 
 const wholeUpTo = (max: number) =>
@@ -54,6 +55,7 @@ export const Environment = z
     SHOW_DATE: z.iso.date('must be a date: 2027-09-25').default('2027-09-30'),
     ...socialSettings,
     ...guardianCheckSettings,
+    ...paymentSettings,
     TRUST_PROXY: z
       .union([wholeUpTo(10), proxies], 'must be a number of proxies, or their addresses')
       .default(0),
@@ -65,7 +67,8 @@ export const Environment = z
   .superRefine(checkProxy)
   .superRefine(checkSocial)
   .superRefine(checkGuardianCheck)
-  .superRefine(checkAppCheck);
+  .superRefine(checkAppCheck)
+  .superRefine(checkPayments);
 
 export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
 

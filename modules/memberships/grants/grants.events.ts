@@ -33,6 +33,17 @@ export const grantsEvents = defineStream('grants', {
     personal: { of: 'memberId', fields: { note: '' } },
     staffOnly: ['note', 'grantedBy'],
   }),
+  /** A subscription pays for it until then, with the days of grace where it is renewed. The grant has the id of the subscription; the same id again
+   *  changes its end or its tier. */
+  TierPaid: defineEvent({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      grantId: z.string(),
+      tier: z.enum(lifetimeTiers),
+      until: z.iso.datetime(),
+    }),
+  }),
   TierRevoked: defineEvent({
     version: 1,
     schema: z.object({

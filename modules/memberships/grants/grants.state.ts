@@ -25,6 +25,9 @@ export interface Limit {
   readonly decisionId: string;
 }
 
+/** The value of `grantedBy` for a subscription. */
+export const paidBy = 'subscription';
+
 const none: Grants = { tiers: [], proposals: [], roles: [], limits: [] };
 
 export const grantsState: StreamState<typeof grantsEvents, Grants> = {
@@ -69,6 +72,9 @@ function change({ tiers, proposals, roles, limits }: Draft, event: GrantsEvent):
   switch (event.type) {
     case 'TierGranted':
       tiers.set(event.data.grantId, event.data);
+      return;
+    case 'TierPaid':
+      tiers.set(event.data.grantId, { ...event.data, reason: 'purchase', note: '', grantedBy: paidBy });
       return;
     case 'TierRevoked':
     case 'TierEnded':

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, line, MadeFrom, Receipt } from '../kernel/http/contract.js';
+import { OptionalLatitude, OptionalLongitude } from '../kernel/http/query.contract.js';
+import { AdRegion, adKinds, adPlaces, adStatuses, maxAdText, maxAdTitle } from './ads.schemas.js';
+
+/** An ad as it is shown. */
+export const AdShown = z.object({
+  id: z.string(),
+  kind: z.enum(adKinds),
+  title: z.string(),
+  text: z.string(),
+  /** A path of ours, which counts and leads on. */
+  href: z.string(),
+  picture: z.object({ src: z.string(), alt: z.string() }).nullable(),
+});
+export type AdShown = z.output<typeof AdShown>;
+
+export const showAd = endpoint({
+  method: 'GET',
+  path: '/api/ads',
+  auth: 'guest',
+  summary:
+    'The ad for a place now; null without one, for members of a tier without ads, and for minors, who see notices alone',
+  query: z.object({ place: z.enum(adPlaces), latitude: OptionalLatitude, longitude: OptionalLongitude }),
+  response: z.object({ ad: AdShown.nullable() }),
+});
+
+export const countAdSeen = endpoint({
+  method: 'POST',
+  path: '/api/ads/:id/seen',
+  auth: 'guest',
+  whileReadOnly: true,
+  skipRateLimit: true,
+  summary: 'Count that an ad came into view; nobody is identified by it',
+  params: IdParams,
+  body: z.object({ place: z.enum(adPlaces) }),
+  response: z.object({}),
+});
+
+/** Counts, and answers 302 to the link of the ad. */
+export const followAd = endpoint({
+  method: 'GET',
+  path: '/api/ads/:id/go',
+  auth: 'guest',
+  skipRateLimit: true,
+  summary: 'Count that an ad was pressed, and go where it leads',
+  params: IdParams,
+  query: z.object({ place: z.enum(adPlaces) }),
+  errors: ['AD_NOT_FOUND'],
+});
+
+const link = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (url) => /^\/(?!\/)/.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:'),
+    'Write https://… or a page of ours, like /events.',
+  );
+
+export const AdFields = z
+  .object({
+    kind: z.enum(adKinds),
+    advertiser: line(80),
+    title: line(maxAdTitle),
+    text: line(maxAdText),
+    link,
+    places: z.array(z.enum(adPlaces)).min(1).max(adPlaces.length),
+    region: AdRegion.nullable(),
+    from: z.iso.date(),
+    until: z.iso.date(),
+    cap: z.number().int().min(1).max(100_000_000).nullable(),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'The last day is before the first.',
+  });
+
+const Counts = z.object({ shown: z.number().int(), pressed: z.number().int() });
+
+export const AdRow = AdFields.safeExtend({
+  id: z.string(),
+  status: z.enum(adStatuses),
+  /** Running now, by its days, its cap and the switch too. */
+  isShown: z.boolean(),
+  picture: z.object({ src: z.string(), alt: z.string() }).nullable(),
+  counts: Counts,
+  version: z.number().int(),
+});
+export type AdRow = z.output<typeof AdRow>;
+
+const staff = { auth: 'member', requires: 'administer' } as const;
+const audited = (action: string) => ({ action, target: { kind: 'ad', id: 'id' } }) as const;
+
+export const listAds = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/ads/all',
+  audit: 'not sensitive',
+  consistent: ['ads'],
+  summary: 'All ads with their counts, newest first',
+  response: z.object({ ads: z.array(AdRow) }),
+});
+export const draftAd = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/ads',
+  audit: { action: 'ad.drafted', target: { kind: 'ad', id: 'id' } },
+  summary: 'Draft an ad; the same id again drafts nothing',
+  body: AdFields.safeExtend({ id: Id }),
+  response: Receipt,
+  status: 201,
+  errors: ['AD_ID_TAKEN'],
+});
+export const changeAd = endpoint({
+  ...staff,
+  method: 'PUT',
+  path: '/api/ads/:id',
+  audit: audited('ad.changed'),
+  summary: 'Change an ad',
+  params: IdParams,
+  body: AdFields.safeExtend(MadeFrom.shape),
+  response: Receipt,
+  errors: ['AD_NOT_FOUND', 'AD_OVER', 'CHANGED_SINCE'],
+});
+export const changeAdPicture = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/ads/:id/picture',
+  audit: audited('ad.picture-changed'),
+  upload: true,
+  rateLimit: { calls: 60, minutes: 30 },
+  summary:
+    'The picture of an ad: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB). An empty body takes it away',
+  params: IdParams,
+  query: z.object({ alt: line(120) }),
+  response: Receipt,
+  errors: ['AD_NOT_FOUND', 'AD_OVER', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+});
+const step = (name: 'start' | 'pause' | 'end', summary: string) =>
+  endpoint({
+    ...staff,
+    method: 'POST',
+    path: `/api/ads/:id/${name}`,
+    audit: audited(`ad.${name}`),
+    summary,
+    params: IdParams,
+    response: Receipt,
+    errors: ['AD_NOT_FOUND', 'AD_OVER'],
+  });
+export const startAd = step('start', 'Show an ad from its first day on');
+export const pauseAd = step('pause', 'Pause an ad');
+export const endAd = step('end', 'End an ad for good');
+
+/** The report of an advertiser, by the day. */
+export const AdReport = z.object({
+  title: z.string(),
+  advertiser: z.string(),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  cap: z.number().int().nullable(),
+  total: Counts,
+  days: z.array(Counts.extend({ day: z.iso.date(), place: z.enum(adPlaces) })),
+});
+export const linkAdReport = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/api/ads/:id/report-link',
+  audit: audited('ad-report.linked'),
+  summary: 'A signed address at which an advertiser reads the report of an ad, for 90 days',
+  params: IdParams,
+  response: z.object({ url: z.string() }),
+  errors: ['AD_NOT_FOUND'],
+});
+export const readAdReport = endpoint({
+  method: 'GET',
+  path: '/api/ads/:id/report',
+  auth: 'guest',
+  rateLimit: { calls: 60, minutes: 10 },
+  summary: 'The report of an ad as JSON or CSV, for whoever has its signed address',
+  params: IdParams,
+  query: z.object({ key: z.string().max(200), format: z.enum(['json', 'csv']).default('json') }),
+  response: AdReport,
+  errors: ['AD_NOT_FOUND'],
+});

@@ -1,0 +1,5 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+
+export const premiumManifest = defineManifest({
+  name: 'premium',
+});
