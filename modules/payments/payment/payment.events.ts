@@ -38,7 +38,8 @@ export const paymentEvents = defineStream('payment', {
       /** By hand: how it came, who received it, and what they noted. */
       method: z.enum(handMethods).nullable(),
       receivedBy: z.string().nullable(),
-      note: z.string(),
+      /** Left out without one, so that money is recorded for a payer who is erased too. */
+      note: z.string().optional(),
     }),
     personal: { of: 'payerId', fields: { note: '' } },
     staffOnly: ['receivedBy', 'note'],
@@ -47,7 +48,12 @@ export const paymentEvents = defineStream('payment', {
   PaymentExpired: defineEvent({ version: 1, schema: z.object({ purpose: Purpose }) }),
   PaymentCancelled: defineEvent({
     version: 1,
-    schema: z.object({ payerId: z.string(), purpose: Purpose, by: z.string(), reason: z.string() }),
+    schema: z.object({
+      payerId: z.string(),
+      purpose: Purpose,
+      by: z.string(),
+      reason: z.string().optional(),
+    }),
     personal: { of: 'payerId', fields: { reason: '' } },
     staffOnly: ['by', 'reason'],
   }),
@@ -60,7 +66,7 @@ export const paymentEvents = defineStream('payment', {
       amountCents: Cents,
       /** For which lines; [] for no line in particular. */
       lines: z.array(z.object({ id: z.string(), amountCents: Cents })),
-      reason: z.string(),
+      reason: z.string().optional(),
       by: z.string(),
     }),
     personal: { of: 'payerId', fields: { reason: '' } },
@@ -78,6 +84,7 @@ export const paymentEvents = defineStream('payment', {
       ref: z.string().nullable(),
     }),
   }),
+  /** It did not go back, or came back from the payer's bank after it was settled. */
   RefundFailed: defineEvent({ version: 1, schema: z.object({ refundId: z.string(), code: z.string() }) }),
   /** The payer asks their bank for the money back. */
   DisputeOpened: defineEvent({

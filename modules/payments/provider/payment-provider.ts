@@ -40,6 +40,8 @@ export interface PaymentProvider {
 export interface CheckoutOrder {
   /** Our id of the payment or subscription, which the provider keeps with it. */
   readonly id: string;
+  /** 1 for its first page; the next is opened only once the page before is over and unpaid. With the id, what the provider does once. */
+  readonly attempt: number;
   readonly what:
     | { readonly kind: 'payment'; readonly lines: readonly PaymentLine[] }
     | {
@@ -49,10 +51,11 @@ export interface CheckoutOrder {
         readonly amountCents: number;
         readonly interval: Interval;
       };
-  /** ISO-8601 UTC */
+  /** ISO-8601 UTC. A provider whose pages have a shortest or longest time opens one for that. */
   readonly until: string;
   readonly email: string | null;
   readonly customerRef: string | null;
+  /** Whole addresses. */
   readonly returnTo: { readonly paid: string; readonly left: string };
 }
 

@@ -26,7 +26,8 @@ export const subscriptionEvents = defineStream('subscription', {
       payerId: z.string(),
       purpose: Purpose,
       ref: z.string(),
-      customerRef: z.string(),
+      /** Left out for a payer who is erased. */
+      customerRef: z.string().optional(),
       ...Term,
     }),
     personal: { of: 'payerId', fields: { customerRef: '' } },
