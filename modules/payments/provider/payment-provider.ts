@@ -143,6 +143,7 @@ export interface Movement {
   /** The ref of the payment, for a refund or a dispute. */
   readonly paymentRef: string | null;
   readonly amountCents: number;
+  /** As FoundPayment, FoundRefund, FoundDispute and FoundSubscription say it: 'paid', 'settled', 'lost', 'past_due'. */
   readonly status: string;
   readonly at: string;
 }
