@@ -27,4 +27,8 @@ export function checkPayments(
     wrong('STRIPE_SECRET_KEY', 'must be set when STRIPE_WEBHOOK_SECRET is');
   if (settings.STRIPE_API !== undefined && settings.NODE_ENV === 'production')
     wrong('STRIPE_API', 'must not be set in production');
+  if (settings.STRIPE_API !== undefined && key === undefined)
+    wrong('STRIPE_SECRET_KEY', 'must be set when STRIPE_API is');
+  if (/^.k_test_/.test(String(key)) && settings.NODE_ENV === 'production')
+    wrong('STRIPE_SECRET_KEY', 'must not be a key for tests in production');
 }
