@@ -213,6 +213,26 @@ export const stripeWebhook = endpoint({
   errors: ['WEBHOOK_REFUSED', 'CARDS_CLOSED'],
 });
 
+/** What the page, or somebody who tests, has happen at the provider. `renew` and `fail renewal` pass one interval; `pay without a webhook` tells us
+ *  nothing. */
+export const testActs = [
+  'pay',
+  'decline',
+  'expire',
+  'pay without a webhook',
+  'dispute',
+  'win dispute',
+  'lose dispute',
+  'refund',
+  'renew',
+  'fail renewal',
+  'give up',
+  'upgrade',
+  'cancel',
+  'resume',
+] as const;
+export type TestAct = (typeof testActs)[number];
+
 /** The page of the test checkout. The routes do not exist in production. */
 const TestPage = z.object({
   ref: z.string(),
@@ -221,6 +241,10 @@ const TestPage = z.object({
   amount: Dollars,
   interval: z.enum(intervals).nullable(),
   status: z.enum(['open', 'paid', 'expired', 'active', 'past_due', 'paused', 'unpaid', 'ended']),
+  /** The code of the last attempt that failed. */
+  declined: z.string().nullable(),
+  /** What can happen now. */
+  acts: z.array(z.enum(testActs)),
   /** Where it goes on. */
   returnTo: z.object({ paid: z.string(), left: z.string() }),
   /** In a portal: what it can be changed to, and its invoices. */
@@ -251,25 +275,6 @@ export const getTestPage = endpoint({
   response: TestPage,
   errors: ['CHECKOUT_NOT_FOUND'],
 });
-
-/** What the page, or somebody who tests, has happen at the provider. `renew` and `fail renewal` pass one interval; `lose webhook` pays and tells nobody. */
-export const testActs = [
-  'pay',
-  'decline',
-  'expire',
-  'pay without a webhook',
-  'dispute',
-  'win dispute',
-  'lose dispute',
-  'refund',
-  'renew',
-  'fail renewal',
-  'give up',
-  'upgrade',
-  'cancel',
-  'resume',
-] as const;
-export type TestAct = (typeof testActs)[number];
 
 export const actOnTestPage = endpoint({
   method: 'POST',
