@@ -5,6 +5,7 @@ import { limit, OptionalCursor } from '../kernel/http/query.contract.js';
 import {
   donationStatuses,
   GiftChoice,
+  giftWays,
   leastGift,
   maxMessage,
   messageReaders,
@@ -85,7 +86,7 @@ export const give = endpoint({
     id: Id,
     amount: GiftAmount,
     frequency: z.enum(['once', 'monthly']),
-    way: z.enum(['card', 'by hand']),
+    way: z.enum(giftWays),
     choice: Choice,
     /** For the receipt. */
     name: personName(100),
@@ -119,7 +120,7 @@ export const OwnGift = z.object({
   amount: Dollars,
   refunded: Dollars,
   status: z.enum(donationStatuses),
-  way: z.enum(['card', 'by hand']),
+  way: z.enum(giftWays),
   monthlyGiftId: z.string().nullable(),
   choice: GiftChoice,
   givenAt: z.iso.datetime(),
@@ -265,4 +266,40 @@ export const openDonor = endpoint({
     sharesWithStaff: z.boolean(),
   }),
   errors: ['PROOF_NEEDED', 'DONATION_NOT_FOUND', 'FOR_THE_LAW_ALONE'],
+});
+
+/** A donor whose gifts together reach the King Tier, and who was granted nothing for them yet. All of them let staff know who they are. */
+export const KingTierDonor = z.object({
+  donorId: z.string(),
+  memberId: z.string(),
+  name: z.string(),
+  total: Dollars,
+  gifts: z.number().int(),
+});
+export type KingTierDonor = z.output<typeof KingTierDonor>;
+
+export const listKingTier = endpoint({
+  method: 'GET',
+  path: '/api/donations/king-tier',
+  auth: 'member',
+  requires: 'administer',
+  audit: { action: 'king-tier.read' },
+  consistent: ['donations'],
+  summary:
+    'Members whose gifts together reach the King Tier, and for whom nobody proposed a tier yet; at most 100',
+  response: z.object({ donors: z.array(KingTierDonor) }),
+});
+
+export const proposeKingTier = endpoint({
+  method: 'POST',
+  path: '/api/donations/king-tier/:donorId/propose',
+  auth: 'member',
+  requires: 'administer',
+  audit: { action: 'king-tier.proposed', target: { kind: 'donor', id: 'donorId' }, reason: 'note' },
+  recentAuth: true,
+  summary: 'Propose Premium+ for life for a donor, for another admin to confirm',
+  params: z.object({ donorId: Id }),
+  body: z.object({ note: text(500) }),
+  response: Receipt,
+  errors: ['PROOF_NEEDED', 'NOT_KING_TIER', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'ALREADY_PROPOSED'],
 });

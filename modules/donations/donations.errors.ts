@@ -13,6 +13,7 @@ export const donationsErrors = {
   conflict: {
     MONTHLY_BY_CARD: 'a monthly gift by hand',
     DONATION_ID_TAKEN: 'the id of another gift',
+    NOT_KING_TIER: 'a proposal for a donor whose gifts do not reach the King Tier, or who is no member',
     NO_RECEIPT_YET: 'the receipt of a gift that is not there yet',
   },
 } as const satisfies ErrorCatalogue;

@@ -23,8 +23,8 @@ export interface DonationOfDonor {
 export interface Donors {
   /** The stand-in of a member: always the same, and without the installation's secret nobody finds the member by it. */
   ofMember(memberId: string): string;
-  /** A new one, for a guest. */
-  ofGuest(): string;
+  /** That of a guest, for one gift alone: what they give later has another. */
+  ofGuest(giftId: string): string;
 }
 
 export const DONORS = definePort<Donors>('Donors');

@@ -23,6 +23,10 @@ export const GiftChoice = z.object({
 });
 export type GiftChoice = z.output<typeof GiftChoice>;
 
+/** How the money comes: on the provider's page, or as a check, cash or a bank transfer that staff receives. The words are stored. */
+export const giftWays = ['card', 'by hand'] as const;
+export type GiftWay = (typeof giftWays)[number];
+
 /** initiated: nothing was paid yet. lapsed: nothing will be. */
 export const donationStatuses = [
   'initiated',

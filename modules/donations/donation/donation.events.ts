@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { GiftChoice } from '../donations.schemas.js';
+import { GiftChoice, giftWays } from '../donations.schemas.js';
 
 export const Cents = z.number().int().min(0).max(100_000_000);
 
@@ -13,8 +13,9 @@ export const Giver = z.object({
 });
 export type Giver = z.output<typeof Giver>;
 
-const noGiver: Giver = { name: '', email: '', memberId: null };
-const noChoice: GiftChoice = {
+export const noGiver: Giver = { name: '', email: '', memberId: null };
+/** What is left of a choice once its donor is erased: nobody is thanked. */
+export const noChoice: GiftChoice = {
   shownAs: 'none',
   showsAmount: false,
   message: '',
@@ -35,6 +36,7 @@ export const donationEvents = defineStream('donation', {
       amountCents: Cents,
       /** null for a gift that is given once. */
       monthlyGiftId: z.string().nullable(),
+      way: z.enum(giftWays),
       choice: GiftChoice,
       giver: Giver,
     }),

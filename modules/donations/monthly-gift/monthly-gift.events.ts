@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { Cents, Giver } from '../donation/donation.events.js';
+import { Cents, Giver, noChoice, noGiver } from '../donation/donation.events.js';
 import { GiftChoice } from '../donations.schemas.js';
-
-const noGiver: Giver = { name: '', email: '', memberId: null };
-const noChoice: GiftChoice = {
-  shownAs: 'none',
-  showsAmount: false,
-  message: '',
-  messageFor: 'staff',
-  sharesWithStaff: false,
-};
 
 /** A gift of each month. Each payment of it is a donation with these choices. Only members give monthly, because they end it in their account.
  *  units   USD cents

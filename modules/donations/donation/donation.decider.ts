@@ -1,0 +1,127 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, type DomainError, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type { GiftChoice } from '../donations.schemas.js';
+import { isSameChoice } from './choice.rules.js';
+import type { DonationEvent, donationEvents } from './donation.events.js';
+import { type Donation, donationState, type GivenDonation } from './donation.state.js';
+
+type Initiated = Extract<DonationEvent, { readonly type: 'DonationInitiated' }>['data'];
+type Settled = Extract<DonationEvent, { readonly type: 'DonationSettled' }>['data'];
+
+export type DonationCommand =
+  | Command<'InitiateDonation', Initiated>
+  | Command<'SettleDonation', Omit<Settled, 'donorId'>>
+  | Command<'NumberReceipt', { readonly year: number; readonly number: number }>
+  | Command<'ChangeChoice', { readonly donorId: string; readonly choice: GiftChoice }>
+  /** units  everything that went back so far, in USD cents */
+  | Command<'RefundDonation', { readonly totalCents: number }>
+  | Command<'DisputeDonation'>
+  | Command<'DecideDispute', { readonly isLost: boolean; readonly amountCents: number }>
+  | Command<'LapseDonation'>;
+
+/** One gift of money.
+ *  source  README, Commands */
+export const donationDecider: StreamDecider<typeof donationEvents, Donation, DonationCommand> = {
+  ...donationState,
+  decide,
+  max: 200, // a change repeats the whole choice
+  isAlwaysCarriedOut: ({ type }) => type !== 'ChangeChoice',
+};
+
+function decide(command: DonationCommand, donation: Donation): readonly DonationEvent[] {
+  if (command.type === 'InitiateDonation') return initiate(command, donation);
+  if (donation.status === 'none') throw donationNotFound();
+  switch (command.type) {
+    case 'SettleDonation':
+      return settle(command, donation);
+    case 'NumberReceipt':
+      return numberReceipt(command, donation);
+    case 'ChangeChoice':
+      return changeChoice(command, donation);
+    case 'RefundDonation':
+      return refund(command, donation);
+    case 'DisputeDonation':
+      if (donation.status !== 'settled' || donation.isDisputed) return [];
+      return [event('DonationDisputed', { donorId: donation.donorId })];
+    case 'DecideDispute':
+      return decideDispute(command, donation);
+    case 'LapseDonation':
+      if (donation.status !== 'initiated') return [];
+      return [event('DonationLapsed', { donorId: donation.donorId })];
+    default:
+      return unreachable(command);
+  }
+}
+
+/** Begin a gift, before it is paid; the same id again by the same donor begins nothing.
+ *  errors  DONATION_ID_TAKEN (conflict) */
+function initiate(
+  { type: _, meta: __, ...gift }: CommandOf<DonationCommand, 'InitiateDonation'>,
+  donation: Donation,
+): readonly DonationEvent[] {
+  if (donation.status === 'none') return [event('DonationInitiated', gift)];
+  if (donation.donorId === gift.donorId) return [];
+  throw donationIdTaken();
+}
+
+/** The money is there. It counts whenever it comes, also after the gift lapsed. */
+function settle(
+  { type: _, meta: __, ...paid }: CommandOf<DonationCommand, 'SettleDonation'>,
+  { status, donorId }: GivenDonation,
+): readonly DonationEvent[] {
+  return status === 'settled' ? [] : [event('DonationSettled', { donorId, ...paid })];
+}
+
+/** Its receipt has its number, for good.
+ *  errors  NO_RECEIPT_YET (conflict) */
+function numberReceipt(
+  { year, number }: CommandOf<DonationCommand, 'NumberReceipt'>,
+  { status, receipt }: GivenDonation,
+): readonly DonationEvent[] {
+  if (status !== 'settled') throw noReceiptYet();
+  return receipt ? [] : [event('ReceiptNumbered', { year, number })];
+}
+
+/** events  [ChoiceChanged], or [] when it is the same
+ *  errors  DONATION_NOT_FOUND (not-found) */
+function changeChoice(
+  { donorId, choice }: CommandOf<DonationCommand, 'ChangeChoice'>,
+  donation: GivenDonation,
+): readonly DonationEvent[] {
+  if (donation.donorId !== donorId) throw donationNotFound();
+  return isSameChoice(donation.choice, choice) ? [] : [event('ChoiceChanged', { donorId, choice })];
+}
+
+/** Totals only grow: one that arrives late changes nothing. */
+function refund(
+  { totalCents }: CommandOf<DonationCommand, 'RefundDonation'>,
+  { donorId, status, settledCents, refundedCents, leftCents }: GivenDonation,
+): readonly DonationEvent[] {
+  if (status !== 'settled' || totalCents <= refundedCents) return [];
+  const lost = settledCents - refundedCents - leftCents;
+  const left = Math.max(0, settledCents - lost - totalCents);
+  return [event('DonationRefunded', { donorId, refundedCents: totalCents, leftCents: left })];
+}
+
+/** events  [DisputeDecided], or [] when nothing is disputed */
+function decideDispute(
+  { isLost, amountCents }: CommandOf<DonationCommand, 'DecideDispute'>,
+  { donorId, isDisputed, leftCents }: GivenDonation,
+): readonly DonationEvent[] {
+  if (!isDisputed) return [];
+  const left = isLost ? Math.max(0, leftCents - amountCents) : leftCents;
+  return [event('DisputeDecided', { donorId, isLost, leftCents: left })];
+}
+
+/** errors  DONATION_NOT_FOUND (not-found) */
+export const donationNotFound = (): DomainError =>
+  notFound('DONATION_NOT_FOUND', { message: 'There is no such gift, or you did not give it.' });
+
+/** errors  DONATION_ID_TAKEN (conflict) */
+export const donationIdTaken = (): DomainError =>
+  conflict('DONATION_ID_TAKEN', { message: 'Open the page again, and give from there.' });
+
+/** errors  NO_RECEIPT_YET (conflict) */
+export const noReceiptYet = (): DomainError =>
+  conflict('NO_RECEIPT_YET', { message: 'The receipt is ready once the money is there.' });
