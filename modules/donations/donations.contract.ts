@@ -123,6 +123,8 @@ export const OwnGift = z.object({
   way: z.enum(giftWays),
   monthlyGiftId: z.string().nullable(),
   choice: GiftChoice,
+  /** As it was given for the receipt. */
+  name: z.string().optional(),
   givenAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
   /** '2026-000123', once it has one. */
@@ -180,6 +182,8 @@ export const MonthlyGift = z.object({
   amount: Dollars,
   status: z.enum(monthlyStatuses),
   choice: GiftChoice,
+  /** As it was given for the receipt. */
+  name: z.string().optional(),
   startedAt: z.iso.datetime().nullable(),
   paidUntil: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
