@@ -4,13 +4,13 @@ import type { ShownAs } from './donations.schemas.js';
  *  it. A name without letters is 'Somebody' too. Pure. */
 export function nameShown(name: string, shownAs: ShownAs): string {
   const parts = name.split(/\s+/).filter((part) => part !== '');
-  const initials = parts.flatMap((part) => initialOf(part) ?? []);
+  const initials = initialsOf(parts);
   if (initials.length === 0) return somebody;
   switch (shownAs) {
     case 'name':
       return parts.join(' ');
     case 'initials':
-      return initials.join(' ');
+      return initials.map((letter) => `${letter.toUpperCase()}.`).join(' ');
     case 'somebody':
     case 'none':
       return somebody;
@@ -19,10 +19,12 @@ export function nameShown(name: string, shownAs: ShownAs): string {
 
 const somebody = 'Somebody';
 
-/** None of a number: 'Earl Jensen 3rd' is E. J. */
-function initialOf(part: string): string | undefined {
-  const [first = ''] = /[\p{L}\p{N}]/u.exec(part) ?? [];
-  return /\p{L}/u.test(first) ? `${first.toUpperCase()}.` : undefined;
+/** Three at most, of the parts with a capital where there are some: 'Mary Ann van der Berg 3rd' is M. A. B. */
+function initialsOf(parts: readonly string[]): readonly string[] {
+  const letters = parts.flatMap((part) => /^[^\p{L}\p{N}]*(\p{L})/u.exec(part)?.[1] ?? []);
+  const capitals = letters.filter((letter) => letter === letter.toUpperCase());
+  const kept = capitals.length > 0 ? capitals : letters;
+  return kept.length > 3 ? [...kept.slice(0, 2), ...kept.slice(-1)] : kept;
 }
 
 export interface ThankedGift {

@@ -9,8 +9,16 @@ test.each([
   expect(nameShown('  Earl   Jensen ', shownAs)).toBe(who);
 });
 
-test('initials take the first letter of each part, whatever the script; a name without letters is nobody’s', () => {
-  expect(nameShown('(éa) van der Öst 3rd', 'initials')).toBe('É. V. D. Ö.');
+test.each([
+  ['Mary Ann van der Berg 3rd', 'M. A. B.'],
+  ['earl jensen', 'E. J.'],
+  ['Ana Berta Cruz Diaz', 'A. B. D.'],
+  ['(Éa) 陳', 'É. 陳.'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(nameShown(name, 'initials')).toBe(initials);
+});
+
+test('a name without letters is nobody’s', () => {
   expect(nameShown(' 42 ', 'name')).toBe('Somebody');
 });
 
