@@ -35,6 +35,8 @@ export const GrantsView = z.object({
       /** Null when the tier has no end. */
       until: z.iso.datetime().nullable(),
       grantedBy: z.string(),
+      /** A subscription pays for it, until its end or the end of what is paid next. */
+      isPaid: z.boolean(),
       /** 'ended' means that its time is over. */
       status: z.enum(['running', 'ended', 'revoked']),
     }),
@@ -81,11 +83,11 @@ export const revokeTier = endpoint({
   requires: 'administer',
   recentAuth: true,
   audit: { action: 'tier.revoked', target: { kind: 'member', id: 'id' }, reason: 'note' },
-  summary: 'Take a grant back',
+  summary: 'Take a grant back; what a subscription pays for ends with the subscription',
   params: IdParams.extend({ grantId: Id }),
   body: z.object({ note: Note }),
   response: Receipt,
-  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND', 'PAID_GRANT'],
 });
 
 export const proposeLifetime = endpoint({

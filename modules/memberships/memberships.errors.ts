@@ -18,6 +18,7 @@ export const membershipsErrors = {
   },
   conflict: {
     ALREADY_PROPOSED: 'the same tier waits for another admin',
+    PAID_GRANT: 'rule 8: revoking what a subscription pays for',
   },
   unprocessable: {
     END_IN_THE_PAST: 'a grant that is over before it begins',

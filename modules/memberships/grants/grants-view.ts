@@ -2,27 +2,56 @@ import { foldEvents } from '../../kernel/decider/decider.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { GrantsView } from '../memberships.contract.js';
 import { type GrantsEvent, givenRoles } from './grants.events.js';
-import { grantsState, tierOf } from './grants.state.js';
+import { grantsState, paidBy, tierOf } from './grants.state.js';
 
-/** Every tier that a member was granted, newest first, and what is valid now: the tier, and the roles that admins give. */
+type Shown = GrantsView['grants'][number];
+
+/** Every tier that a member was granted or pays for, newest first, and what is valid now: the tier, and the roles that admins give. */
 export function grantsView(
   history: readonly RecordedEvent<GrantsEvent>[],
   now: string,
 ): Pick<GrantsView, 'tier' | 'grants' | 'roles'> {
   const { tiers, roles } = foldEvents(grantsState, history);
-  const revoked = new Set(
-    history.flatMap(({ type, data }) => (type === 'TierRevoked' ? [data.grantId] : [])),
-  );
-  const grants = history.flatMap((event) => {
-    if (event.type !== 'TierGranted') return [];
-    const { grantId: id, tier, reason, note, until, grantedBy } = event.data;
-    const isOver = until !== null && until <= now;
-    const status = revoked.has(id) ? 'revoked' : isOver ? 'ended' : 'running';
-    return [{ id, tier, reason, note, from: event.recordedAt, until, grantedBy, status } as const];
-  });
+  const shown = new Map<string, Shown>();
+  for (const event of history) {
+    const grant = shownAfter(event, now, shown);
+    if (grant) shown.set(grant.id, grant);
+  }
   return {
     tier: tierOf({ tiers }, now),
-    grants: grants.reverse(),
+    grants: [...shown.values()].reverse(),
     roles: givenRoles.filter((role) => roles.includes(role)),
   };
 }
+
+/** The row of a grant after an event; undefined for an event that changes none. */
+function shownAfter(
+  event: RecordedEvent<GrantsEvent>,
+  now: string,
+  shown: ReadonlyMap<string, Shown>,
+): Shown | undefined {
+  switch (event.type) {
+    case 'TierGranted': {
+      const { grantId: id, tier, reason, note, until, grantedBy } = event.data;
+      const from = event.recordedAt;
+      return { id, tier, reason, note, from, until, grantedBy, isPaid: false, status: statusOf(until, now) };
+    }
+    case 'TierPaid': {
+      const { grantId: id, tier, until } = event.data;
+      const from = shown.get(id)?.from ?? event.recordedAt;
+      return { id, tier, until, from, ...paid, status: statusOf(until, now) };
+    }
+    case 'TierEnded':
+    case 'TierRevoked': {
+      const grant = shown.get(event.data.grantId);
+      return grant && { ...grant, status: event.type === 'TierRevoked' ? 'revoked' : 'ended' };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const paid = { reason: 'purchase', note: '', grantedBy: paidBy, isPaid: true } as const;
+
+const statusOf = (until: string | null, now: string): Shown['status'] =>
+  until !== null && until <= now ? 'ended' : 'running';

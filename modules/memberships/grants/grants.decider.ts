@@ -2,7 +2,15 @@ import { type Command, type CommandMetadata, type CommandOf, event } from '../..
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type GivenRole, type GrantsEvent, grantsEvents, lifetimeTiers, type Role } from './grants.events.js';
-import { type Grants, grantsState, type Limit, type Proposal, type TierGranted } from './grants.state.js';
+import {
+  type Grants,
+  grantsState,
+  type Limit,
+  type Proposal,
+  paidBy,
+  type TierGranted,
+} from './grants.state.js';
+import { type FollowSubscription, followSubscription } from './paid-tiers.rules.js';
 
 type OnProposal = { readonly memberId: string; readonly proposalId: string };
 type OnRole<R extends Role> = { readonly memberId: string; readonly role: R; readonly note: string };
@@ -11,6 +19,7 @@ export type GrantsCommand =
   | Command<'GrantTier', Omit<TierGranted, 'grantedBy'>>
   | Command<'RevokeTier', { readonly memberId: string; readonly grantId: string; readonly note: string }>
   | Command<'EndTier', { readonly memberId: string; readonly grantId: string }>
+  | FollowSubscription
   | Command<'ProposeLifetime', Omit<Proposal, 'proposedBy'>>
   | Command<'ConfirmLifetime', OnProposal>
   | Command<'DeclineLifetime', OnProposal & { readonly note: string }>
@@ -25,13 +34,18 @@ export const longestDays = 5 * 366;
 /** source  README, Rules 1–5 */
 export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCommand> = {
   ...grantsState,
-  decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : grant(command, grants)),
+  decide: (command, grants) => {
+    if (command.type === 'EndTier') return end(command, grants);
+    if (command.type === 'FollowSubscription') return followSubscription(command, grants);
+    return grant(command, grants);
+  },
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
 /** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<GrantsCommand['type']> = new Set([
   'EndTier',
+  'FollowSubscription',
   'RevokeTier',
   'TakeRole',
   'LimitCapability',
@@ -41,7 +55,7 @@ const always: ReadonlySet<GrantsCommand['type']> = new Set([
 /** Refuse admins who grant something to themselves.
  *  errors  OWN_GRANT (forbidden) */
 function grant(
-  command: Exclude<GrantsCommand, CommandOf<GrantsCommand, 'EndTier'>>,
+  command: Exclude<GrantsCommand, CommandOf<GrantsCommand, 'EndTier' | 'FollowSubscription'>>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   const { memberId } = command;
@@ -119,13 +133,18 @@ const isForLife = ({ tier, until }: Pick<TierGranted, 'tier' | 'until'>, now: st
   lifetimeTiers.some((one) => one === tier) &&
   (until === null || Date.parse(until) - Date.parse(now) > longestDays * 86_400_000);
 
-/** errors  GRANT_NOT_FOUND (not-found) */
+/** What a subscription pays for ends with the subscription, or its payer would go on paying.
+ *  errors  GRANT_NOT_FOUND (not-found), PAID_GRANT (conflict) */
 function revokeTier(
   { memberId, grantId, note, meta }: CommandOf<GrantsCommand, 'RevokeTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
-  if (!tiers.some((grant) => grant.grantId === grantId))
-    throw notFound('GRANT_NOT_FOUND', { message: 'There is no such grant, or it is over.' });
+  const granted = tiers.find((grant) => grant.grantId === grantId);
+  if (!granted) throw notFound('GRANT_NOT_FOUND', { message: 'There is no such grant, or it is over.' });
+  if (granted.grantedBy === paidBy)
+    throw conflict('PAID_GRANT', {
+      message: 'The member pays for this. It ends with their subscription: end that at the provider first.',
+    });
   return [event('TierRevoked', { memberId, grantId, note, revokedBy: meta.actor.id })];
 }
 

@@ -66,3 +66,23 @@ test('whenever a role is given or taken, the member is notified', () => {
     'ana role_withdrawn: You are no longer a verified organizer.',
   ]);
 });
+
+test('whenever a subscription begins, changes its tier or ends, the member is notified, and not when it is renewed', () => {
+  const paid = (tier: 'premium' | 'premium_plus', until: string) =>
+    event('TierPaid', { memberId: 'ana', grantId: 'two', tier, until });
+  const ended = event('TierEnded', { memberId: 'ana', grantId: 'two', tier: 'premium_plus' as const });
+  expect(
+    sentAfter(
+      paid('premium', '2026-07-08T12:00:00.000Z'),
+      paid('premium', '2026-08-08T12:00:00.000Z'),
+      paid('premium_plus', '2026-08-08T12:00:00.000Z'),
+      ended,
+      paid('premium', '2026-10-08T12:00:00.000Z'),
+    ),
+  ).toEqual([
+    'ana tier_begun: You now have Premium. Thank you for keeping the lights on.',
+    'ana tier_begun: Your membership is Premium+ from now on.',
+    'ana tier_ended: Your Premium+ membership has ended. Everything that you made stays, and buying and selling go on as before.',
+    'ana tier_begun: You now have Premium. Thank you for keeping the lights on.',
+  ]);
+});

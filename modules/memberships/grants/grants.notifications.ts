@@ -11,8 +11,26 @@ export const grantsNotifications: readonly NotificationRule[] = [
     const time = until ? `until {day ${until}}` : 'for life';
     return about(grantId, memberId, 'tier_begun', `You now have ${tierNames[tier]}, ${time}.`);
   }),
-  whenever('TierEnded', 'tell-member-of-ended-tier', ({ data: { memberId, grantId, tier } }) =>
-    about(grantId, memberId, 'tier_ended', `Your ${tierNames[tier]} membership has ended.`),
+  // what is paid again notifies nobody: the provider sends the receipt
+  whenever('TierPaid', 'tell-member-of-paid-tier', ({ data: { memberId, grantId, tier } }, before) => {
+    const last = before.findLast(({ data }) => 'grantId' in data && data.grantId === grantId);
+    if (last?.type === 'TierPaid' && last.data.tier === tier) return [];
+    const message =
+      last?.type === 'TierPaid'
+        ? `Your membership is ${tierNames[tier]} from now on.`
+        : `You now have ${tierNames[tier]}. Thank you for keeping the lights on.`;
+    return about(grantId, memberId, 'tier_begun', message, '/premium');
+  }),
+  whenever('TierEnded', 'tell-member-of-ended-tier', ({ data: { memberId, grantId, tier } }, before) =>
+    before.some(({ type, data }) => type === 'TierPaid' && data.grantId === grantId)
+      ? about(
+          grantId,
+          memberId,
+          'tier_ended',
+          `Your ${tierNames[tier]} membership has ended. Everything that you made stays, and buying and selling go on as before.`,
+          '/premium',
+        )
+      : about(grantId, memberId, 'tier_ended', `Your ${tierNames[tier]} membership has ended.`),
   ),
   whenever('TierRevoked', 'tell-member-of-withdrawn-tier', ({ data: { memberId, grantId } }, before) => {
     const granted = before.find(({ type, data }) => type === 'TierGranted' && data.grantId === grantId);
@@ -34,9 +52,8 @@ const about = (
   recipientId: string,
   subtype: Parameters<typeof grants.of>[0],
   message: string,
-): readonly NotificationRequest[] => [
-  { ...grants.of(subtype), recipientId, message, about: what, href: '/account' },
-];
+  href = '/account',
+): readonly NotificationRequest[] => [{ ...grants.of(subtype), recipientId, message, about: what, href }];
 
 const tierNames = { beta: 'Beta', premium: 'Premium', premium_plus: 'Premium+' };
 const roleNames: Readonly<Record<Role, string>> = {

@@ -11,6 +11,7 @@ export const grantRowEvents = pick(
   'LifetimeConfirmed',
   'LifetimeDeclined',
   'TierGranted',
+  'TierPaid',
   'TierRevoked',
   'TierEnded',
 );
@@ -46,6 +47,15 @@ export async function enterGrant(
       await db
         .insertInto('running')
         .values({ grant_id: grantId, member_id: memberId, tier, until })
+        .execute();
+      return;
+    }
+    case 'TierPaid': {
+      const { grantId, memberId, tier, until } = event.data;
+      await db
+        .insertInto('running')
+        .values({ grant_id: grantId, member_id: memberId, tier, until })
+        .onConflict((same) => same.column('grant_id').doUpdateSet({ tier, until }))
         .execute();
       return;
     }

@@ -230,6 +230,23 @@ test('who has a capability by their tier has it while the grant runs, or for lif
   expect(await holdersOf('moderate', '2030-07-01T11:00:00.000Z')).toEqual([]);
 });
 
+test('a paid tier is followed until its newest end', async () => {
+  const paid = (until: string) =>
+    record(
+      grantsEvents,
+      'val',
+      event('TierPaid', { memberId: 'val', grantId: 'v1', tier: 'premium' as const, until }),
+    );
+  await paid('2031-07-01T12:00:00.000Z');
+  await paid('2031-08-01T12:00:00.000Z');
+  const { holdersAmong } = tierHolders(db);
+  const has = async (now: string) => (await holdersAmong(['val'], 'priority-support', now)).has('val');
+  expect(await has('2031-07-31T12:00:00.000Z')).toBe(true);
+  expect(await has('2031-08-01T12:00:00.000Z')).toBe(false);
+  const over = await endedGrants(db, '2031-08-01T12:00:00.000Z', 99);
+  expect(over.filter(({ grantId }) => grantId === 'v1')).toEqual([{ memberId: 'val', grantId: 'v1' }]);
+});
+
 test('an erasure stays due until it is performed, even after the member is gone', async () => {
   await record(memberEvents, 'gus', registered('gus'));
   await record(blocksEvents, 'ana', event('MemberBlocked', { memberId: 'gus' }));

@@ -91,6 +91,7 @@ async function enter(db: Kysely<Tables>, event: OfRow | Apart): Promise<void> {
       await enterPair(db, event);
       return write(db, entityId, changeOf(event));
     case 'TierGranted':
+    case 'TierPaid':
     case 'TierRevoked':
     case 'TierEnded':
     case 'LifetimeProposed':

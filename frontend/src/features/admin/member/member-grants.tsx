@@ -8,7 +8,7 @@ import { ReasonDialog } from '../reason-dialog';
 
 type Props = { readonly id: string; readonly view: GrantsView };
 
-/** A member's granted tiers, newest first, each with a button to take it back. */
+/** A member's granted tiers, newest first, each with a button to take it back. One that is paid for ends with its subscription. */
 export function Tiers({ id, view }: Props) {
   return (
     <Table
@@ -32,15 +32,16 @@ export function Tiers({ id, view }: Props) {
           key: 'why',
           header: 'Why',
           words: true,
-          cell: ({ reason, note }) => `${reasonNames[reason]}: ${note}`,
+          cell: ({ reason, note, isPaid }) => (isPaid ? 'Subscription' : `${reasonNames[reason]}: ${note}`),
         },
         { key: 'from', header: 'From', cell: ({ from }) => dayIn(from) },
         { key: 'until', header: 'Until', cell: ({ until }) => (until ? dayIn(until) : 'no end') },
         {
           key: 'do',
           header: 'Action',
-          cell: ({ id: grantId, tier, status }) =>
-            status === 'running' && <RevokeTier id={id} grantId={grantId} tier={tier} />,
+          cell: ({ id: grantId, tier, status, isPaid }) =>
+            status === 'running' &&
+            (isPaid ? 'Ends with the subscription' : <RevokeTier id={id} grantId={grantId} tier={tier} />),
         },
       ]}
     />
