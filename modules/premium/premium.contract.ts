@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, Receipt } from '../kernel/http/contract.js';
+import { flag } from '../kernel/http/query.contract.js';
 
 export const plans = ['premium', 'premium_plus'] as const;
 export type Plan = (typeof plans)[number];
@@ -42,6 +43,8 @@ export const getSubscription = endpoint({
   whileSuspended: true,
   summary:
     "The caller's tier, where it comes from, and their subscription; one that waits is asked for at the provider first",
+  /** After the provider's page: ask again how it is, though nothing waits. */
+  query: z.object({ cameBack: flag(false) }),
   response: z.object({
     tier: z.enum(['free', 'beta', 'premium', 'premium_plus']),
     /** Grants that run: null without an end. */
@@ -64,6 +67,7 @@ export const subscribe = endpoint({
   errors: [
     'PREMIUM_CLOSED',
     'ALREADY_SUBSCRIBED',
+    'GUARDIAN_PAYS',
     'CARDS_CLOSED',
     'PAYMENT_ID_TAKEN',
     'PAYMENT_OVER',

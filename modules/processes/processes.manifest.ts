@@ -11,6 +11,7 @@ import { followFoundParts } from './follow-found-parts.process.js';
 import { followInstalledParts } from './follow-installed-parts.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
+import { followSubscriptions } from './follow-subscriptions.process.js';
 import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
 import { offerSoldBuilds } from './offer-sold-builds.process.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
@@ -37,6 +38,7 @@ export const processesManifest = defineManifest({
     followInstalledParts(context),
     followFoundParts({ ...context, photos: context.get(PHOTOS) }),
     offerSoldBuilds({ ...context, relations: context.get(MEMBER_RELATIONS) }),
+    followSubscriptions(context),
     pauseForMinors(context),
     pauseForSuspended(context),
     releaseBetweenBlocked(context),

@@ -27,6 +27,8 @@ export const locks = {
   outreach: 7011,
   /** Counting a member's actions in the marketplace, by the member. */
   memberActs: 7012,
+  /** Beginning a subscription, by its member. */
+  subscriptions: 7016,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

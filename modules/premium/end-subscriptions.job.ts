@@ -1,0 +1,85 @@
+import { memberEvents } from '../identity/member/member.events.js';
+import { memberState } from '../identity/member/member.state.js';
+import { DomainError } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
+import { pick } from '../kernel/event-store/events.js';
+import { defineQueue, type QueuedJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { erasureEvents } from '../members/erasure/erasure.events.js';
+import { PAYMENTS } from '../payments/payments.ports.js';
+import { subscriptionEvents } from '../payments/subscription/subscription.events.js';
+import { deleteSubscriptionsOf, subscriptionsOf } from './subscription-rows.js';
+import { isRunning, premiumTerm, purposeKind } from './term.shared.js';
+
+type When = 'now' | 'at its end';
+
+/** Sixteen times in about three days: a minute after the first attempt, then twice as long each time, at most six hours. */
+const queue = defineQueue<{ readonly subscriptionId: string; readonly when: When }>({
+  name: 'end-subscription',
+  retry: { maxAttempts: 16, delaySeconds: (failed) => Math.min(60 * 2 ** (failed - 1), 21_600) },
+});
+
+/** Nobody pays for an account that is gone: whoever asks to leave is charged no more, and whoever is erased has no subscription. Nor does anybody pay twice: when one
+ *  begins while an older one runs, the older ends.
+ *  source  README, Rules 6 and 7 */
+export const endSubscriptions = ({ eventStore }: Pick<ModuleContext, 'eventStore'>): Reactor =>
+  reactor({
+    name: 'end-subscriptions',
+    handles: [
+      pick(memberEvents, 'MemberErased'),
+      pick(erasureEvents, 'ErasureRequested'),
+      pick(subscriptionEvents, 'SubscriptionStarted'),
+    ],
+    handle: async (tx, events) => {
+      for (const { type, entityId, data, recordedAt } of events) {
+        const end = (ids: readonly string[], when: When) => enqueueAll(tx, ids, when, recordedAt);
+        if (type === 'SubscriptionStarted') {
+          if (data.purpose.kind !== purposeKind) continue;
+          const { status } = await loadState(eventStore, memberState, data.purpose.id);
+          if (status === 'erased') await end([entityId], 'now');
+          else await end(await othersRunning(tx, eventStore, data.purpose.id, entityId), 'now');
+          continue;
+        }
+        await end(await idsOf(tx, entityId), type === 'MemberErased' ? 'now' : 'at its end');
+        if (type === 'MemberErased') await deleteSubscriptionsOf(tx, entityId);
+      }
+    },
+  });
+
+/** End one at the provider; one that is over stays as it is. */
+export const endSubscriptionJob = ({ get }: Pick<ModuleContext, 'get'>): QueuedJob =>
+  queue.job(async ({ subscriptionId, when }, { now }) => {
+    const meta = systemCommand(now, deterministicId('end-subscription', subscriptionId, when));
+    await get(PAYMENTS)
+      .end(subscriptionId, when, meta)
+      .catch((error: unknown) => {
+        if (!(error instanceof DomainError && isOver.has(error.code))) throw error;
+      });
+  });
+
+const isOver: ReadonlySet<string> = new Set(['SUBSCRIPTION_OVER', 'SUBSCRIPTION_NOT_FOUND']);
+
+const idsOf = async (tx: Database, memberId: string): Promise<readonly string[]> =>
+  (await subscriptionsOf(tx, memberId)).map(({ id }) => id);
+
+async function othersRunning(
+  tx: Database,
+  eventStore: ModuleContext['eventStore'],
+  memberId: string,
+  started: string,
+): Promise<readonly string[]> {
+  const others = (await idsOf(tx, memberId)).filter((id) => id !== started);
+  const terms = await Promise.all(
+    others.map(async (id) => ({ id, term: premiumTerm(await eventStore.read(subscriptionEvents, id)) })),
+  );
+  return terms.flatMap(({ id, term }) => (term && isRunning(term) ? [id] : []));
+}
+
+async function enqueueAll(tx: Database, ids: readonly string[], when: When, dueAt: string): Promise<void> {
+  for (const id of ids)
+    await queue.enqueue(tx, { key: `${id} ${when}`, payload: { subscriptionId: id, when }, dueAt });
+}
