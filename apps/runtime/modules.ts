@@ -38,6 +38,7 @@ import { wallManifest } from '../../projections/community/wall/wall.manifest.js'
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
+import { boostsManifest } from '../../projections/marketplace/boosts/boosts.manifest.js';
 import { listingSearchManifest } from '../../projections/marketplace/listing-search/listing-search.manifest.js';
 import { listingTimersManifest } from '../../projections/marketplace/listing-timers/listing-timers.manifest.js';
 import { notificationsProjectionManifest } from '../../projections/marketplace/notifications/notifications.manifest.js';
@@ -80,6 +81,7 @@ export const manifests: readonly Manifest[] = [
   inventoryProjectionManifest,
   listingSearchManifest,
   listingTimersManifest,
+  boostsManifest,
   matchingProjectionManifest,
   memberPagesManifest,
   messagesProjectionManifest,

@@ -91,6 +91,8 @@ const ListingFields = z.object({
   limit: limit(24),
   /** 'true': widen once to 500 miles when fewer than 5 are found within 200 miles or less. */
   expand: flag(false),
+  /** 'true': without boosted listings beside the page. */
+  plain: flag(false),
 });
 
 const pricesInOrder = ({ minPrice, maxPrice }: { minPrice?: number; maxPrice?: number }) =>
@@ -103,10 +105,13 @@ const pricesReversed = {
 export const ListingQuery = ListingFields.refine(pricesInOrder, pricesReversed);
 
 /** A search whose results are counted by what they could be narrowed to. */
-export const CountsQuery = ListingFields.omit({ sort: true, cursor: true, limit: true, expand: true }).refine(
-  pricesInOrder,
-  pricesReversed,
-);
+export const CountsQuery = ListingFields.omit({
+  sort: true,
+  cursor: true,
+  limit: true,
+  expand: true,
+  plain: true,
+}).refine(pricesInOrder, pricesReversed);
 
 const Counted = z.object({ value: z.string(), count: z.number().int() });
 
@@ -128,7 +133,13 @@ export const ListingCounts = z.object({
 const Degrees = (edge: number) => z.coerce.number().min(-edge).max(edge);
 
 /** A search on a part of a map; degrees. The whole world is 512 pixels wide at zoom 0. */
-export const MapQuery = ListingFields.omit({ sort: true, cursor: true, limit: true, expand: true })
+export const MapQuery = ListingFields.omit({
+  sort: true,
+  cursor: true,
+  limit: true,
+  expand: true,
+  plain: true,
+})
   .extend({
     west: Degrees(180),
     south: Degrees(90),
@@ -200,6 +211,8 @@ export const ListingCard = z.object({
 
 export const ListingPage = z.object({
   listings: z.array(ListingCard),
+  /** Boosted listings that the same search finds, at most one for eight of the page, and none that is on it. They are not counted, and are no part of the order. */
+  boosted: z.array(ListingCard),
   /** Exact number of listings found, on all pages. */
   total: z.number().int(),
   /** Miles that were searched; `nationwide` (1000) stands for everywhere, whatever larger number was asked for; null

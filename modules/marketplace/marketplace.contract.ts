@@ -33,7 +33,7 @@ export const searchListings = endpoint({
   method: 'GET',
   path: '/api/listings',
   auth: 'guest',
-  consistent: ['listing-search', 'member-pages'],
+  consistent: ['boosts', 'listing-search', 'member-pages'],
   summary: 'Find listings by words, category, price and distance',
   query: ListingQuery,
   response: ListingPage,

@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { deleteOldAudienceJob } from './audience/delete-old-audience.job.js';
+import { boostEvents } from './boost/boost.events.js';
 import { deleteActionsOfErased } from './delete-actions.reactor.js';
 import { endDueListingsJob } from './listing/end-due-listings.job.js';
 import { holdReleased } from './listing/hold-released.effect.js';
@@ -18,7 +19,7 @@ export const marketplaceManifest = defineManifest({
   migrations: marketplaceMigrations,
   reactors: (context) => [deleteActionsOfErased(context)],
   jobs: (context) => [deleteOldAudienceJob(context), endDueListingsJob(context), remindOfEndsJob(context)],
-  streams: [listingEvents],
+  streams: [boostEvents, listingEvents],
   contents: [listingContent],
   effects: [listingPaused, holdReleased],
   notificationTypes: [saleRequest, ownListing],

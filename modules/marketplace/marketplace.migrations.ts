@@ -18,4 +18,17 @@ create index on listing_audience.seen (seller_id, day);
 create index on listing_audience.seen (day);
 `,
   },
+  {
+    id: 'marketplace-0003-boosts',
+    sql: `
+create schema listing_boost;
+
+create table listing_boost.started ( -- for counting a member's boosts; the log says which run
+  listing_id text primary key,
+  member_id text not null,
+  until timestamptz not null
+);
+create index on listing_boost.started (member_id);
+`,
+  },
 ];

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AudienceController } from './audience/audience.controller.js';
+import { BoostsController } from './boost/boosts.controller.js';
+import { BoostsService } from './boost/boosts.service.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
 import { LISTING_COMMANDS } from './listing-commands.ports.js';
 import { ListingCommandsService } from './listing-commands.service.js';
@@ -16,8 +18,8 @@ const providers = [
 
 @Global()
 @Module({
-  controllers: [AudienceController, MarketplaceController, OfferHistoryController],
-  providers: [ListingLimits, ListingPhotos, ...providers],
+  controllers: [AudienceController, BoostsController, MarketplaceController, OfferHistoryController],
+  providers: [BoostsService, ListingLimits, ListingPhotos, ...providers],
   exports: providers,
 })
 export class MarketplaceModule {}

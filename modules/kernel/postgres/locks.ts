@@ -29,6 +29,8 @@ export const locks = {
   memberActs: 7012,
   /** Beginning a subscription, by its member. */
   subscriptions: 7016,
+  /** Counting a member's boosts that run, by the member. */
+  boosts: 7017,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

@@ -8,7 +8,7 @@ export const myBoosts = endpoint({
   path: '/api/listings/boosts',
   auth: 'member',
   consistent: ['boosts', 'listing-search'],
-  summary: "The caller's boosts that run, and how many more the tier allows now",
+  summary: "The caller's boosts that run, and how many at a time the tier allows: 0 without the capability",
   response: z.object({ boosts: z.array(Running), most: z.number().int(), days: z.number().int() }),
 });
 
@@ -21,7 +21,7 @@ export const boostListing = endpoint({
   summary: 'Boost a listing of one’s own for seven days; one that is boosted stays as it is',
   params: IdParams,
   response: Receipt,
-  errors: ['LISTING_NOT_FOUND', 'LISTING_NOT_OPEN', 'TOO_MANY_BOOSTS'],
+  errors: ['LISTING_NOT_FOUND', 'LISTING_NOT_OPEN', 'NOT_FOR_SALE', 'TOO_MANY_BOOSTS'],
 });
 
 export const stopBoost = endpoint({

@@ -7,6 +7,7 @@ import { countedCaller } from '../../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { BOOSTS, type Boosts } from '../../../modules/marketplace/boost/boosts.ports.js';
 import { formerHoldIn } from '../../../modules/marketplace/listing/former-hold.rules.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import type { ListingDetail, ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
@@ -29,6 +30,7 @@ import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js
 import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { boughtBy } from './bought.queries.js';
 import { countListings as countsOf } from './counts/counts.js';
+import { BoostedNumbers } from './find/boosted-numbers.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
@@ -47,6 +49,7 @@ import { sellerNotFound, storefront } from './storefront/storefront.queries.js';
 @Controller()
 export class ListingSearchController {
   readonly #limits = new SearchLimits();
+  readonly #boosted: BoostedNumbers;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -57,7 +60,10 @@ export class ListingSearchController {
     @Inject(SELLER_RATINGS) private readonly ratings: SellerRatings,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
     @Inject(LISTING_DEALS) private readonly deals: ListingDeals,
-  ) {}
+    @Inject(BOOSTS) boosts: Boosts,
+  ) {
+    this.#boosted = new BoostedNumbers(db, boosts);
+  }
 
   @Route(searchListings)
   search(
@@ -65,7 +71,10 @@ export class ListingSearchController {
   ): Promise<ResponseOf<typeof searchListings>> {
     const caller = countedCaller(request);
     return this.#limits.run(caller, async () =>
-      search(this.db, query, meta.now, await this.#searcher(actor, query)),
+      search(this.db, query, meta.now, {
+        ...(await this.#searcher(actor, query)),
+        boosts: query.plain ? [] : await this.#boosted.at(meta.now),
+      }),
     );
   }
 

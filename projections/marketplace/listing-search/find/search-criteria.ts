@@ -54,7 +54,7 @@ export interface Circle {
 }
 
 export interface SearchRequest {
-  readonly query: ListingQuery;
+  readonly query: Omit<ListingQuery, 'plain'>;
   readonly category: Category;
   readonly words: TextQuery | undefined;
   readonly wished?: readonly Wish[];
@@ -114,7 +114,7 @@ export function pointOf({
 }
 
 /** Nearest first when the search has a point, else newest first. */
-export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
+export function sortOf({ sort }: Pick<ListingQuery, 'sort'>, point: Place | undefined): Sort {
   if (sort === undefined || sort === 'distance') return point ? 'distance' : 'newest';
   return sort;
 }
@@ -130,7 +130,10 @@ export const isCountedByRow = ({ price, qualities }: SearchCriteria): boolean =>
 
 export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.touched ?? theWorld;
 
-function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {
+function priceOf({
+  minPrice,
+  maxPrice,
+}: Pick<ListingQuery, 'minPrice' | 'maxPrice'>): SearchCriteria['price'] {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   return { least: cents(minPrice), max: cents(maxPrice) };
 }

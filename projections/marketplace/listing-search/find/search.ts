@@ -10,6 +10,7 @@ import { categoryFor } from '../rows/codes.js';
 import type { Wish } from '../words/closest.js';
 import { maxHitsOf, readText, type TextRead } from '../words/query-words.js';
 import type { TextQuery } from '../words/text-query.js';
+import { boostedBeside } from './boosted.js';
 import { requiredOf } from './closest-instead.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
@@ -32,7 +33,7 @@ export async function searchListings(
   db: Database,
   query: ListingQuery,
   now: string,
-  { frequentFrom = frequent, unseen = [], garage = [], isLiteral = false }: SearchOptions = {},
+  { frequentFrom = frequent, unseen = [], garage = [], isLiteral = false, boosts = [] }: SearchOptions = {},
 ): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
@@ -41,7 +42,7 @@ export async function searchListings(
   const radius = radiusOf(query, point);
   if (!category || fitsNothing(query, garage))
     return {
-      ...{ listings: [], total: 0, effectiveRadius: radius },
+      ...{ listings: [], boosted: [], total: 0, effectiveRadius: radius },
       ...{ expanded: false, spelling: null, areClosest: false, nextCursor: null },
     };
 
@@ -50,22 +51,21 @@ export async function searchListings(
     const words = withVehicles(text?.query, query, garage);
     const areFrequent = words !== undefined && (await maxHitsOf(session, words)) >= frequentFrom;
     const hidden = await listingsOfSellers(session, unseen);
-    const findWithin = (miles: number | null, closest?: ClosestSearch) =>
-      find(
-        session,
-        searchCriteriaOf({
-          query,
-          category,
-          words: closest?.words ?? words,
-          wished: closest?.wished,
-          areFrequent,
-          point,
-          radius: miles,
-          sort,
-          cursor,
-          hidden,
-        }),
-      );
+    const findWithin = async (miles: number | null, closest?: ClosestSearch) => {
+      const criteria = searchCriteriaOf({
+        query,
+        category,
+        words: closest?.words ?? words,
+        wished: closest?.wished,
+        areFrequent,
+        point,
+        radius: miles,
+        sort,
+        cursor,
+        hidden,
+      });
+      return { ...(await find(session, criteria)), criteria };
+    };
     const findWithExpansion = async (closest?: ClosestSearch) => {
       const found = await findWithin(radius, closest);
       const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
@@ -85,13 +85,15 @@ export async function searchListings(
         ? await findClosest(text)
         : undefined;
     const { found, expanded } = closest ?? literal ?? nothing;
-    const shown = found.keys.slice(0, query.limit);
+    const shown = found.keys.slice(0, query.limit).map(({ no }) => no);
+    const boosted =
+      'criteria' in found && boosts.length
+        ? await boostedBeside(session, found.criteria, { boosts, shown, now })
+        : [];
+    const cards = await cardsInOrder(session, [...shown, ...boosted], { now, point });
     return {
-      listings: await cardsInOrder(
-        session,
-        shown.map(({ no }) => no),
-        { now, point },
-      ),
+      listings: cards.slice(0, shown.length),
+      boosted: cards.slice(shown.length),
       total: found.total,
       effectiveRadius: expanded ? expandedRadius : radius,
       expanded,
@@ -116,6 +118,8 @@ interface ClosestSearch {
 const nothing = { found: { total: 0, keys: [] }, expanded: false } as const;
 
 export interface SearchOptions extends Searcher {
+  /** Numbers of the boosted listings that anybody might see. */
+  readonly boosts?: readonly number[];
   readonly frequentFrom?: number;
   readonly isLiteral?: boolean;
 }

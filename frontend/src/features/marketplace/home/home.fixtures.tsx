@@ -40,6 +40,7 @@ export function cardOf(part: Partial<ListingCard> = {}): ListingCard {
 export function pageOf(listings: readonly ListingCard[], part: Partial<ListingPage> = {}): ListingPage {
   return {
     listings: [...listings],
+    boosted: [],
     total: listings.length,
     effectiveRadius: null,
     expanded: false,
