@@ -30,6 +30,7 @@ import { savedSearchesManifest } from '../../modules/saved-searches/saved-search
 import { settingsManifest } from '../../modules/settings/settings.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
+import { adsProjectionManifest } from '../../projections/ads/ads/ads.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { buildsProjectionManifest } from '../../projections/builds/builds/builds.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
@@ -104,4 +105,5 @@ export const manifests: readonly Manifest[] = [
   donationsManifest,
   premiumManifest,
   adsManifest,
+  adsProjectionManifest,
 ];

@@ -49,14 +49,16 @@ export const followAd = endpoint({
   errors: ['AD_NOT_FOUND'],
 });
 
-const link = z
-  .string()
-  .trim()
-  .max(500)
-  .refine(
-    (url) => /^\/(?!\/)/.test(url) || (URL.canParse(url) && new URL(url).protocol === 'https:'),
-    'Write https://… or a page of ours, like /events.',
-  );
+const link = z.string().trim().max(500).refine(isLink, 'Write https://… or a page of ours, like /events.');
+
+/** A page of ours stays ours however a browser reads it: '//', '/\\' and tabs lead elsewhere. */
+function isLink(address: string): boolean {
+  const ours = 'https://own.invalid';
+  if (!URL.canParse(address, ours)) return false;
+  const { origin, protocol, username, password } = new URL(address, ours);
+  if (address.startsWith('/')) return origin === ours && !address.startsWith('/api/');
+  return URL.canParse(address) && protocol === 'https:' && !username && !password;
+}
 
 export const AdFields = z
   .object({
@@ -75,6 +77,18 @@ export const AdFields = z
     path: ['until'],
     message: 'The last day is before the first.',
   });
+
+/** The response is the picture itself, image/webp. */
+export const getAdPicture = endpoint({
+  method: 'GET',
+  path: '/api/ads/:id/pictures/:photoId',
+  auth: 'guest',
+  skipRateLimit: true,
+  summary: 'The picture of an ad, as WebP',
+  params: IdParams.extend({ photoId: z.string().max(80) }),
+  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  errors: ['AD_NOT_FOUND'],
+});
 
 const Counts = z.object({ shown: z.number().int(), pressed: z.number().int() });
 
@@ -131,11 +145,21 @@ export const changeAdPicture = endpoint({
   upload: true,
   rateLimit: { calls: 60, minutes: 30 },
   summary:
-    'The picture of an ad: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB). An empty body takes it away',
+    'The picture of an ad, with what it shows in words: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
   params: IdParams,
   query: z.object({ alt: line(120) }),
   response: Receipt,
   errors: ['AD_NOT_FOUND', 'AD_OVER', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+});
+export const removeAdPicture = endpoint({
+  ...staff,
+  method: 'DELETE',
+  path: '/api/ads/:id/picture',
+  audit: audited('ad.picture-removed'),
+  summary: 'Show an ad without a picture',
+  params: IdParams,
+  response: Receipt,
+  errors: ['AD_NOT_FOUND', 'AD_OVER'],
 });
 const step = (name: 'start' | 'pause' | 'end', summary: string) =>
   endpoint({
@@ -161,6 +185,19 @@ export const AdReport = z.object({
   cap: z.number().int().nullable(),
   total: Counts,
   days: z.array(Counts.extend({ day: z.iso.date(), place: z.enum(adPlaces) })),
+});
+export type AdReport = z.output<typeof AdReport>;
+export const countsOfAd = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/api/ads/:id/counts',
+  audit: 'not sensitive',
+  consistent: ['ads'],
+  summary: 'The counts of an ad by the day, as JSON or CSV',
+  params: IdParams,
+  query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+  response: AdReport,
+  errors: ['AD_NOT_FOUND'],
 });
 export const linkAdReport = endpoint({
   ...staff,
