@@ -6,7 +6,7 @@ const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'n
 
 /** What decides without asking anything: errors, types, dates by arithmetic. */
 const pureKernel =
-  '^modules/kernel/(decider/(days|decider|errors|stream-decider|time)|event-store/events|http/amounts\\.schemas)\\.ts$';
+  '^modules/kernel/(decider/(days|decider|errors|money|stream-decider|time)|event-store/events|http/amounts\\.schemas)\\.ts$';
 const pure = '\\.(decider|state|rules)\\.ts$';
 
 /** What products build on. Every other module is of the product. */

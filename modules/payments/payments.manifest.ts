@@ -6,4 +6,14 @@ export const paymentsManifest = defineManifest({
   name: 'payments',
   migrations: testCheckoutMigrations,
   controllers: [TestCheckoutController],
+import { paymentEvents } from './payment/payment.events.js';
+import { paymentsMigrations } from './payments.migrations.js';
+import { PaymentsModule } from './payments.module.js';
+import { subscriptionEvents } from './subscription/subscription.events.js';
+
+export const paymentsManifest = defineManifest({
+  name: 'payments',
+  nestModule: PaymentsModule,
+  migrations: paymentsMigrations,
+  streams: [paymentEvents, subscriptionEvents],
 });

@@ -31,18 +31,26 @@ interface FoundDispute {
   readonly status: 'open' | 'won' | 'lost';
 }
 
-export type FollowingCommand = Command<'FollowProvider', { readonly found: Found }>;
+export type FollowingCommand = Command<
+  'FollowProvider',
+  {
+    readonly found: Found;
+    /** The page that was asked about. */
+    readonly checkoutRef: string | null;
+  }
+>;
 
 /** Record what is new in what a provider says. Nothing goes back on what was recorded: money that came has come, a refund that failed has failed, a
  *  dispute that is closed is closed. So an older answer that comes late changes nothing.
  *  events  in this order: [PaymentProcessing | PaymentDeclined | PaymentSettled | PaymentExpired], refunds, disputes; [] when all is known
  *  source  README, Rules 1–4; ADR 0097 */
 export function followProvider(
-  { found, meta }: CommandOf<FollowingCommand, 'FollowProvider'>,
+  command: CommandOf<FollowingCommand, 'FollowProvider'>,
   payment: Payment,
 ): readonly PaymentEvent[] {
   if (payment.status === 'none') return [];
-  const events = followStatus(found, payment, meta.now);
+  const { found } = command;
+  const events = followStatus(command, payment);
   let then: Payment = events.reduce<Payment>(paymentState.evolve, payment);
   for (const refund of found.refunds) {
     const more = followRefund(refund, then);
@@ -53,13 +61,18 @@ export function followProvider(
 }
 
 /** A page that is over ends a payment without a time of its own, and one whose time is over: before that another page can be opened. */
-function followStatus(found: Found, payment: KnownPayment, now: string): PaymentEvent[] {
+function followStatus(
+  { found, checkoutRef, meta: { now } }: CommandOf<FollowingCommand, 'FollowProvider'>,
+  payment: KnownPayment,
+): PaymentEvent[] {
   const { status, purpose, until } = payment;
   if (status === 'settled') return [];
   if (found.status === 'paid') return [settledOf(found, payment, now)];
   if (status === 'expired' || status === 'cancelled') return [];
-  if (found.status === 'expired')
-    return until === null || until <= now ? [event('PaymentExpired', { purpose })] : [];
+  if (found.status === 'expired') {
+    const isOver = (until === null || until <= now) && checkoutRef === payment.checkoutRef;
+    return isOver ? [event('PaymentExpired', { purpose })] : [];
+  }
   const events: PaymentEvent[] = [];
   if (found.declined !== null && found.declined !== payment.declined)
     events.push(event('PaymentDeclined', { code: found.declined }));

@@ -81,7 +81,7 @@ function decide(command: PaymentCommand, payment: Payment): readonly PaymentEven
 /** events  [PaymentRequested]; [] when the same is asked for, and still can be paid
  *  errors  PAYMENT_ID_TAKEN, PAYMENT_OVER (conflict) */
 function request(
-  { payerId, purpose, lines, provider, until }: CommandOf<PaymentCommand, 'RequestPayment'>,
+  { payerId, purpose, lines, provider, until, meta }: CommandOf<PaymentCommand, 'RequestPayment'>,
   payment: Payment,
 ): readonly PaymentEvent[] {
   const amountCents = amountOf(lines);
@@ -94,7 +94,7 @@ function request(
     payment.amountCents === amountCents &&
     payment.provider === provider;
   if (!isSame) throw conflict('PAYMENT_ID_TAKEN', { message: 'There is another payment with this id.' });
-  mustBePayable(payment);
+  mustBePayable(payment, meta.now);
   return [];
 }
 
@@ -102,18 +102,19 @@ function request(
  *  events  [CheckoutOpened], or [] when there was one for this attempt
  *  errors  PAYMENT_NOT_FOUND (not-found), PAYMENT_OVER (conflict): whoever opened it closes it */
 function recordCheckout(
-  { ref, attempt }: CommandOf<PaymentCommand, 'RecordCheckout'>,
+  { ref, attempt, meta }: CommandOf<PaymentCommand, 'RecordCheckout'>,
   payment: Payment,
 ): readonly PaymentEvent[] {
   if (payment.status === 'none') throw paymentNotFound();
   if (payment.checkoutRef === ref) return [];
-  mustBePayable(payment);
+  mustBePayable(payment, meta.now);
   return payment.pages < attempt ? [event('CheckoutOpened', { ref })] : [];
 }
 
 /** errors  PAYMENT_OVER (conflict) */
-export function mustBePayable({ status }: KnownPayment): void {
-  if (status === 'requested' || status === 'open') return;
+export function mustBePayable({ status, until }: KnownPayment, now: string): void {
+  const isInTime = until === null || until > now;
+  if ((status === 'requested' || status === 'open') && isInTime) return;
   throw paymentOver(
     status === 'settled' || status === 'processing'
       ? 'It was paid before.'

@@ -1,3 +1,5 @@
+import { unavailable } from '../../kernel/decider/errors.js';
+import { definePort } from '../../kernel/manifest/port.js';
 import type { PlanOnSale } from '../payments.ports.js';
 import type { CardProvider, Interval, PaymentLine, RunningStatus } from '../payments.schemas.js';
 
@@ -36,6 +38,15 @@ export interface PaymentProvider {
   /** Everything that moved since, page by page, for the comparison. */
   movements(since: string): AsyncIterable<Movement>;
 }
+
+/** The one of this installation; null where nobody can pay by card. */
+export const PAYMENT_PROVIDER = definePort<PaymentProvider | null>('PaymentProvider');
+
+/** The provider does not answer, or is not the one of this installation any more. */
+export const providerAway = () =>
+  unavailable('PROVIDER_AWAY', {
+    message: 'The payment service does not answer. Nothing was lost: try again in a moment.',
+  });
 
 export interface CheckoutOrder {
   /** Our id of the payment or subscription, which the provider keeps with it. */
