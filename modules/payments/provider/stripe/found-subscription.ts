@@ -74,7 +74,7 @@ function statusOf({ status, pause_collection }: Subscription): FoundSubscription
 /** Oldest first. One of nothing, as after a credit, is among them: it pays for a time too. */
 async function paidInvoices(stripe: Stripe, subscription: string): Promise<readonly Invoice[]> {
   const list = stripe.invoices.list({ subscription, status: 'paid', limit: 100, expand: ['data.payments'] });
-  return [...(await allOf(askForAll(Invoice, list)))].sort((a, b) => a.created - b.created);
+  return [...(await allOf(askForAll(Invoice, list)))].reverse();
 }
 
 const foundInvoice = (invoice: Invoice): FoundSubscription['invoices'][number] => ({
