@@ -69,7 +69,7 @@ export function paySession(store: Store, id: string, how: 'card' | 'bank' = 'car
 }
 
 /** The bank of the payer says yes, or no. */
-export function settleBank(store: Store, id: string, isGood: boolean): void {
+export function bankAnswers(store: Store, id: string, isGood: boolean): void {
   const session = store.get('checkout.session', id);
   const intent = store.get('payment_intent', session.payment_intent ?? '');
   if (isGood) chargeIntent(store, intent);

@@ -4,7 +4,7 @@ import type { CheckoutOrder, OpenCheckout } from '../payment-provider.js';
 import { ProviderRefused } from '../payment-provider.js';
 import { keptPrice, ours } from './kept-prices.js';
 import { Checkout } from './stripe-answers.js';
-import { ask, isRefusal } from './stripe-client.js';
+import { ask, isFaultOfStripe, isRefusal } from './stripe-client.js';
 import { seconds } from './stripe-time.js';
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -33,9 +33,14 @@ export async function openStripeCheckout(
 
 async function open(stripe: Stripe, { id, attempt }: CheckoutOrder, params: Params): Promise<OpenCheckout> {
   const what = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-  const idempotencyKey = `checkout ${id} ${attempt} ${what}`;
-  const { id: ref, url } = await ask(Checkout, stripe.checkout.sessions.create(params, { idempotencyKey }));
-  // a repeated call is answered with the page as it was when it opened
+  const key = `checkout ${id} ${attempt} ${what}`;
+  const create = (idempotencyKey: string) =>
+    ask(Checkout, stripe.checkout.sessions.create(params, { idempotencyKey }));
+  // a page that opened without an answer is known to nobody, so nobody pays there
+  const { id: ref, url } = await create(key).catch((error: unknown) => {
+    if (!isFaultOfStripe(error)) throw error;
+    return create(`${key} again`);
+  });
   if (url === null) throw new ProviderRefused('no_page', 'Stripe opened a checkout without a page.');
   return { ref, url };
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import { type DomainError, unavailable } from '../../../kernel/decider/errors.js';
+import { DomainError, unavailable } from '../../../kernel/decider/errors.js';
 import { ProviderRefused } from '../payment-provider.js';
 
 export interface StripeSettings {
@@ -59,6 +59,12 @@ export async function allOf<T>(list: AsyncIterable<T>): Promise<readonly T[]> {
 export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof ProviderRefused && codes.includes(error.code);
 
+/** Whether Stripe itself failed. It keeps such an answer under the key of the call, and gives it again for a day. */
+export const isFaultOfStripe = (error: unknown): boolean =>
+  error instanceof DomainError && error.cause instanceof StripeFault;
+
+class StripeFault extends Error {}
+
 function read<T>(answer: z.ZodType<T>, said: unknown): T {
   const parsed = answer.safeParse(said);
   if (parsed.success) return parsed.data;
@@ -71,17 +77,19 @@ function failed(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, param, requestId } = error;
   const words = [type, statusCode, code, param, requestId].filter(Boolean).join(' ');
-  throw isForGood(statusCode) ? new ProviderRefused(code ?? type, words) : away(words);
+  throw isForGood(statusCode)
+    ? new ProviderRefused(code ?? type, words)
+    : away(words, (statusCode ?? 0) >= 500);
 }
 
 /** A wrong key (401, 403) is ours to mend, so that asking again helps; so are a request under way (409) and too many at once (429). */
 const isForGood = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
 
-function away(words: string): DomainError {
+function away(words: string, isFault: boolean): DomainError {
   const refusal = unavailable('PROVIDER_AWAY', {
     message: 'The payment service does not answer right now. Nothing was lost: try again in a few minutes.',
   });
-  refusal.cause = new Error(words);
+  refusal.cause = isFault ? new StripeFault(words) : new Error(words);
   return refusal;
 }

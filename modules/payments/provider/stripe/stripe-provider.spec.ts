@@ -1,4 +1,4 @@
-import { declineSession, paySession, settleBank } from '../../../../test/stripe/checkout.js';
+import { bankAnswers, declineSession, paySession } from '../../../../test/stripe/checkout.js';
 import { closeDispute, failRefund, newRefund, openDispute } from '../../../../test/stripe/money-back.js';
 import { openStripeDouble, type StripeDouble } from '../../../../test/stripe/stripe-double.js';
 import type { CheckoutOrder, PaymentProvider } from '../payment-provider.js';
@@ -24,9 +24,9 @@ afterAll(() => stripe.close());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-let orders = 0;
+let numbers = 0;
 const orderOf = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
-  id: `order-${++orders}`,
+  id: `payment-${++numbers}`,
   attempt: 1,
   what: { kind: 'payment', lines: [{ id: 'gift', words: 'Donation', quantity: 1, unitCents: 5_000 }] },
   until: inHours(12),
@@ -115,7 +115,7 @@ test.each([
   const { ref } = await provider.openCheckout(orderOf());
   paySession(stripe.store, ref, 'bank');
   expect(await stateOf(ref)).toMatchObject({ status: 'processing', paidCents: 0 });
-  settleBank(stripe.store, ref, isGood);
+  bankAnswers(stripe.store, ref, isGood);
   expect(await stateOf(ref)).toMatchObject(expected);
 });
 
@@ -197,6 +197,13 @@ test.each([429, 401] as const)(
     expect(String((refusal as Error).cause)).not.toContain('ana@');
   },
 );
+
+test('a page opens although Stripe keeps a fault of its own under the key of the call', async () => {
+  const order = orderOf();
+  stripe.fail('POST /v1/checkout/sessions', 500);
+  const first = await provider.openCheckout(order);
+  expect(await provider.openCheckout(order)).toEqual(first);
+});
 
 test('what Stripe refuses for good is told from what asking again may mend', async () => {
   await expect(stateOf('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing' });

@@ -31,10 +31,10 @@ const premium: PlanOnSale = { plan: 'premium', words: 'Premium', amountCents: 50
 const plus: PlanOnSale = { plan: 'premium_plus', words: 'Premium+', amountCents: 900, interval: 'month' };
 const gift: PlanOnSale = { plan: 'gift', words: 'A gift each month', amountCents: 2_500, interval: 'month' };
 
-let orders = 0;
+let numbers = 0;
 const open = (what: PlanOnSale, customerRef: string | null = null) =>
   provider.openCheckout({
-    id: `subscription-${++orders}`,
+    id: `subscription-${++numbers}`,
     attempt: 1,
     what: { kind: 'subscription', ...what },
     until: new Date(Date.now() + 3_600_000).toISOString(),
@@ -182,6 +182,6 @@ test('movements name a subscription once, as it is now', async () => {
   const found = [];
   for await (const one of provider.movements(since)) if (one.ref === ref) found.push(one);
   expect(found).toMatchObject([
-    { kind: 'subscription', id: `subscription-${orders}`, status: 'past_due', amountCents: 500 },
+    { kind: 'subscription', id: `subscription-${numbers}`, status: 'past_due', amountCents: 500 },
   ]);
 });
