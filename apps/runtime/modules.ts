@@ -37,6 +37,7 @@ import { communitiesManifest } from '../../projections/community/communities/com
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
+import { donationsProjectionManifest } from '../../projections/donations/donations/donations.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
 import { boostsManifest } from '../../projections/marketplace/boosts/boosts.manifest.js';
@@ -103,6 +104,7 @@ export const manifests: readonly Manifest[] = [
   buildsProjectionManifest,
   paymentsManifest,
   donationsManifest,
+  donationsProjectionManifest,
   premiumManifest,
   adsManifest,
   adsProjectionManifest,

@@ -71,6 +71,7 @@ export const listDonors = endpoint({
   summary: 'Gifts whose donors let themselves be thanked, newest first',
   query: z.object({ before: OptionalCursor, limit: limit(30) }),
   response: z.object({ gifts: z.array(GiftShown), next: z.string().nullable() }),
+  errors: ['BAD_CURSOR'],
 });
 
 export const give = endpoint({
@@ -174,6 +175,7 @@ export const getGiftReceipt = endpoint({
   summary: 'The receipt of a gift as a PDF, for whoever gave it',
   params: IdParams,
   query: z.object({ key: Key }),
+  response: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
   errors: ['DONATION_NOT_FOUND', 'NO_RECEIPT_YET'],
 });
 

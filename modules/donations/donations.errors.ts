@@ -2,6 +2,9 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 
 /** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
 export const donationsErrors = {
+  invalid: {
+    BAD_CURSOR: 'the cursor belongs to another list',
+  },
   'not-found': {
     DONATION_NOT_FOUND: 'no such gift, or the caller did not give it',
     MONTHLY_GIFT_NOT_FOUND: 'no such monthly gift, or it is not the caller’s',

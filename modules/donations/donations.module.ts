@@ -1,10 +1,23 @@
 import { Global, Module } from '@nestjs/common';
-import { DONORS } from './donations.ports.js';
+import { GiftViewsService } from './donation/gift-views.service.js';
+import { GiftsController } from './donation/gifts.controller.js';
+import { Gifts } from './donation/gifts.service.js';
+import { OwnGifts } from './donation/own-gifts.service.js';
+import { DONORS, GIFT_VIEWS } from './donations.ports.js';
 import { DonorsService } from './donor/donors.service.js';
+import { KingTierController } from './king-tier/king-tier.controller.js';
+import { MonthlyGiftsController } from './monthly-gift/monthly-gifts.controller.js';
+import { MonthlyGifts } from './monthly-gift/monthly-gifts.service.js';
+import { Receipts } from './receipt/receipts.service.js';
 
 const donors = { provide: DONORS, useClass: DonorsService };
+const views = { provide: GIFT_VIEWS, useClass: GiftViewsService };
 
-/** Gifts of money. DONORS is for the read model and for processes. */
+/** Gifts of money. Its ports are for the read model and for processes. */
 @Global()
-@Module({ providers: [donors], exports: [donors] })
+@Module({
+  controllers: [MonthlyGiftsController, KingTierController, GiftsController],
+  providers: [donors, views, OwnGifts, Gifts, MonthlyGifts, Receipts],
+  exports: [donors, views],
+})
 export class DonationsModule {}

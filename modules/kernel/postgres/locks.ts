@@ -31,6 +31,8 @@ export const locks = {
   subscriptions: 7016,
   /** Counting a member's boosts that run, by the member. */
   boosts: 7017,
+  /** Numbering the receipts of a year. */
+  receipts: 7020,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

@@ -1,0 +1,17 @@
+import { Controller, Inject } from '@nestjs/common';
+import { getGift } from '../../../modules/donations/donations.contract.js';
+import { GIFT_VIEWS, type GiftViews } from '../../../modules/donations/donations.ports.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+
+@Controller()
+export class GiftsReadController {
+  constructor(@Inject(GIFT_VIEWS) private readonly views: GiftViews) {}
+
+  @Route(getGift)
+  read(
+    @Input() { params, query, actor, meta }: RouteInput<typeof getGift>,
+  ): Promise<ResponseOf<typeof getGift>> {
+    return this.views.read(params.id, { actor, key: query.key }, meta);
+  }
+}
