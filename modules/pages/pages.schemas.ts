@@ -107,6 +107,20 @@ export const pages = definePages({
     description: 'How to help Swap Meet Classics stay free to use.',
     menus: { community: [3] },
   },
+  donors: {
+    path: '/donate/donors',
+    file: 'donate/donors',
+    title: 'Donors',
+    description: 'Who keeps Swap Meet Classics free to use: our donors, as they let themselves be thanked.',
+  },
+  /** A gift, for whoever gave it. */
+  giftThanks: {
+    path: '/donate/thanks/:id',
+    file: 'donate/thanks',
+    title: 'Your gift',
+    loading: 'Loading your gift…',
+    isNeverNext: true,
+  },
   login: {
     path: '/login',
     redirectsFrom: ['/api/login'],
@@ -152,6 +166,13 @@ export const pages = definePages({
     title: 'Account',
     isClosedToRobots: true,
     menus: { main: [10], user: [1] },
+  },
+  giving: {
+    path: '/account/giving',
+    file: 'giving/giving',
+    title: 'Your gifts',
+    who: 'member',
+    menus: { user: [7, 'Your gifts'] },
   },
   inventory: {
     path: '/inventory',

@@ -8,6 +8,7 @@ import {
   Bookmark,
   CircleHelp,
   DoorOpen,
+  HandHeart,
   Handshake,
   LifeBuoy,
   LogIn,
@@ -59,6 +60,7 @@ const deciders = ['moderate', 'review', 'administer'] as const;
 
 const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode>> = {
   '/account': <UserRound aria-hidden="true" />,
+  '/account/giving': <HandHeart aria-hidden="true" />,
   '/listings': <Tags aria-hidden="true" />,
   '/matches': <Handshake aria-hidden="true" />,
   '/saved': <Bookmark aria-hidden="true" />,

@@ -1,5 +1,6 @@
 import type { DonationStatus, MonthlyStatus, ShownAs } from '@modules/donations/donations.schemas';
 import type { BadgeProps } from '@ui/data/badge';
+import { byCode, type FieldWords, inDollars } from '@ui/replace/words-of';
 
 type Label = { readonly words: string; readonly tone: BadgeProps['tone'] };
 
@@ -25,4 +26,14 @@ export const shownAsLabels: Readonly<Record<ShownAs, string>> = {
   initials: 'By my initials',
   somebody: 'As “Somebody”',
   none: 'Not at all: stay anonymous',
+};
+
+/** For the question which of two changes stays. */
+export const choiceWords: FieldWords = {
+  shownAs: byCode('How we thank you', shownAsLabels),
+  showsAmount: 'Show the amount',
+  message: 'Message',
+  messageFor: byCode('Who reads the message', { everybody: 'Everybody', staff: 'Only our staff' }),
+  sharesWithStaff: 'Show me to staff',
+  amount: inDollars('Amount'),
 };

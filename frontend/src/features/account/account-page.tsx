@@ -10,6 +10,7 @@ import { Fold } from '@ui/layout/fold';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Gifts } from './gifts';
 import { GuardianCard } from './guardian/guardian-card';
 import { GuardianInviteNotice } from './guardian/guardian-invite-notice';
 import { IntentNotice } from './intent-notice';
@@ -85,6 +86,7 @@ function Account({ user }: { readonly user: SessionUser }) {
           </Stack>
         </Fold>
         <BlockedMembers />
+        <Gifts />
         <ReportsAndDecisions />
         <YourData />
         <p>

@@ -1,0 +1,67 @@
+import { giftLabels, shownAsLabels } from '@entities/donation/donation-labels';
+import { ReceiptButton } from '@entities/donation/receipt-button';
+import { dayIn, money } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { OwnGift } from '@modules/donations/donations.contract';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Facts } from '@ui/data/card';
+import { Row } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Link } from 'react-router-dom';
+import style from './giving.module.css';
+
+/** Each gift, newest first. */
+export function GiftList({ gifts }: { readonly gifts: readonly OwnGift[] }) {
+  if (gifts.length === 0) return null;
+  return (
+    <Panel title="Gifts">
+      <ul className={style.list}>
+        {gifts.map((gift) => (
+          <li key={gift.id} className={style.item}>
+            <Gift gift={gift} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Gift({ gift }: { readonly gift: OwnGift }) {
+  const { id, amount, refunded, status, way, monthlyGiftId, choice, givenAt, settledAt, receiptNumber } =
+    gift;
+  const { words, tone } = giftLabels[status];
+  const day = dayIn(settledAt ?? givenAt);
+  return (
+    <article aria-label={`${money(amount)}, ${day}`}>
+      <Row justify="between">
+        <p className={style.amount}>{money(amount)}</p>
+        <Badge tone={tone}>{words}</Badge>
+      </Row>
+      <Facts
+        facts={[
+          day,
+          way === 'card' ? 'by card' : 'by check',
+          monthlyGiftId !== null && 'monthly',
+          refunded > 0 && `${money(refunded)} sent back`,
+        ]}
+      />
+      <p className={style.thanks}>Thanked: {shownAsLabels[choice.shownAs]}</p>
+      <Row>
+        {receiptNumber !== null && <ReceiptButton id={id} number={receiptNumber} size="small" />}
+        <Button asChild size="small" variant="quiet">
+          <Link to={paths.giftThanks(id)}>{linkWords[status]}</Link>
+        </Button>
+      </Row>
+    </article>
+  );
+}
+
+const linkWords = {
+  initiated: 'Pay, or read how',
+  processing: 'How it stands',
+  settled: 'Change the thank-you',
+  refunded: 'How it stands',
+  disputed: 'How it stands',
+  lapsed: 'How it stands',
+} as const satisfies Record<OwnGift['status'], string>;
