@@ -37,15 +37,14 @@ export interface ThankedGift {
   readonly isMonthly: boolean;
 }
 
-/** The card of a thank-you post. The gift is the first of its details, and the message, where there is one, the second. Pure. */
+/** The card of a thank-you post: the amount where it is shown, the message in quotes. Pure. */
 export function thankYouCard({ who, amount, message, isMonthly }: ThankedGift): {
   readonly title: string;
   readonly details: readonly string[];
 } {
-  const gift = `A ${isMonthly ? 'monthly gift' : 'gift'}${amount === null ? '' : ` of ${dollars(amount)}`}`;
   return {
-    title: who === somebody ? 'Thank you, whoever you are' : `Thank you, ${who}`,
-    details: [gift, ...(message === '' ? [] : [message])],
+    title: `${who} keeps the lights on${isMonthly ? ' each month' : ''}. Thank you!`,
+    details: [...(amount === null ? [] : [dollars(amount)]), ...(message === '' ? [] : [`“${message}”`])],
   };
 }
 

@@ -22,14 +22,14 @@ test('a name without letters is nobody’s', () => {
   expect(nameShown(' 42 ', 'name')).toBe('Somebody');
 });
 
-test('a card says the gift first and the message after it, the amount only where it is shown', () => {
+test('a card names the giver, the amount only where it is shown, and the message in quotes', () => {
   const gift = { who: 'E. J.', amount: null, message: '', isMonthly: false };
-  expect(thankYouCard(gift)).toEqual({ title: 'Thank you, E. J.', details: ['A gift'] });
+  expect(thankYouCard(gift)).toEqual({ title: 'E. J. keeps the lights on. Thank you!', details: [] });
   expect(thankYouCard({ who: 'Somebody', amount: 1234.5, message: 'For the meet', isMonthly: true })).toEqual(
     {
-      title: 'Thank you, whoever you are',
-      details: ['A monthly gift of $1,234.50', 'For the meet'],
+      title: 'Somebody keeps the lights on each month. Thank you!',
+      details: ['$1,234.50', '“For the meet”'],
     },
   );
-  expect(thankYouCard({ ...gift, amount: 25000 }).details).toEqual(['A gift of $25,000']);
+  expect(thankYouCard({ ...gift, amount: 25000 }).details).toEqual(['$25,000']);
 });

@@ -41,7 +41,7 @@ export function ThankYouPreview({ choice, name, amount, isMonthly }: ThankYouPre
               <span className={style.when}>on the wall</span>
             </p>
           </div>
-          <GiftCard {...card} />
+          <GiftCard {...card} href={null} />
         </div>
       )}
     </section>

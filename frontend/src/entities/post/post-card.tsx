@@ -34,7 +34,8 @@ export type PostCardProps = {
   readonly onDeleted?: () => void;
 };
 
-/** A post: who and when, photos, words, the vehicle, what it shares, reactions. Rendered again only when it changes. */
+/** A post: who and when, photos, words, the vehicle, what it shares, reactions. The site itself, which thanks for a gift, has no page of a member.
+ *  Rendered again only when it changes. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, isWhole = false, eager = false, isInCommunity = false, about, onDeleted } = props;
   const { id, kind, author, photos, vehicle, shared, comments } = post;
@@ -47,7 +48,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         <Avatar name={author.name} src={author.picture} decorative />
         <div className={style.who}>
           <p id={nameId} className={style.name}>
-            <Link to={paths.member(author.handle ?? author.id)}>{author.name}</Link>
+            {shared?.kind === 'donation' ? (
+              <strong>{author.name}</strong>
+            ) : (
+              <Link to={paths.member(author.handle ?? author.id)}>{author.name}</Link>
+            )}
             {post.community && !isInCommunity && (
               <>
                 {' in '}

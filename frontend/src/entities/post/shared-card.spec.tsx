@@ -2,6 +2,8 @@ import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
 import type { SharedView } from '@modules/community/post/post.schemas';
 import { screen } from '@testing-library/react';
+import { personOf, postOf } from './post.fixtures';
+import { PostCard } from './post-card';
 import { SharedCard } from './shared-card';
 
 const radio: SharedView = {
@@ -33,6 +35,25 @@ test.each([
   );
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a gift has its own card: who gave, the amount where it is shown, the message', async () => {
+  await asGuest();
+  const shared: SharedView = {
+    kind: 'donation',
+    id: 'gift',
+    name: 'gift',
+    title: 'E. J. keeps the lights on. Thank you!',
+    href: '/donate/donors',
+    photo: null,
+    details: ['$50', '“For the meet”'],
+    state: null,
+  };
+  renderPage(<PostCard post={postOf({ body: '', shared, author: personOf('Swap Meet Classics') })} />);
+  expect(screen.getByRole('link', { name: shared.title ?? '' })).toHaveAttribute('href', '/donate/donors');
+  for (const words of shared.details) expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText('Swap Meet Classics')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Swap Meet Classics' })).toBeNull();
 });
 
 test('sharing leads to the composer, for a guest after the sign-in', async () => {

@@ -1,3 +1,4 @@
+import { GiftCard } from '@entities/donation/gift-card';
 import type { SharedView } from '@modules/community/post/post.schemas';
 import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
@@ -8,8 +9,9 @@ import style from './shared-card.module.css';
 
 /** What a post shares, as it is today: a listing, an event, a share link. All of it leads there. What is gone says so. */
 export function SharedCard({ shared }: { readonly shared: SharedView }) {
-  const { name, title, href, photo, details, state } = shared;
+  const { kind, name, title, href, photo, details, state } = shared;
   if (title === null) return <Gone name={name} state={state} />;
+  if (kind === 'donation') return <GiftCard title={title} details={details} href={href} />;
   return (
     <div className={style.card} data-leads={href !== null || undefined}>
       {photo && <Photo src={photo} alt="" className={style.photo} width={480} height={360} />}

@@ -59,7 +59,7 @@ export function GiveForm({ giving, member }: GiveFormProps) {
             <ThankYouPreview
               choice={choice}
               name={name}
-              amount={dollarsIn(typeof fields.amount === 'number' ? fields.amount : null)}
+              amount={dollarsIn(fields.amount)}
               isMonthly={frequency === 'monthly'}
             />
           </Grid>
