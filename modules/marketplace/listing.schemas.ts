@@ -332,6 +332,7 @@ export const listingActions = [
   'reopen',
   'withdraw',
   'renew',
+  'boost',
   'openCase',
 ] as const;
 

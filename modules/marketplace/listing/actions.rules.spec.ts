@@ -18,7 +18,7 @@ const may = (over: Partial<Situation>, id: string | undefined, roles: readonly s
 
 test.each([
   ['draft', ['edit', 'publish', 'withdraw']],
-  ['active', ['edit', 'pause', 'sell', 'withdraw', 'renew']],
+  ['active', ['edit', 'pause', 'sell', 'withdraw', 'renew', 'boost']],
   ['paused', ['edit', 'resume', 'sell', 'withdraw']],
   ['held', ['release', 'sell', 'withdraw']],
   ['expired', ['edit', 'sell', 'withdraw', 'renew']],

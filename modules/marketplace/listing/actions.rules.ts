@@ -55,12 +55,14 @@ export function noticesOn(
 
 function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
   const renew: readonly ListingAction[] = mayRenew(listing, now) ? ['renew'] : [];
+  const boost: readonly ListingAction[] =
+    listing.listingType === 'for_sale' && !listing.isHidden ? ['boost'] : [];
   const over = listing.listingType === 'wanted' ? 'fulfill' : 'sell';
   switch (listing.status) {
     case 'draft':
       return ['edit', 'publish', 'withdraw'];
     case 'active':
-      return ['edit', 'pause', over, 'withdraw', ...renew];
+      return ['edit', 'pause', over, 'withdraw', ...renew, ...boost];
     case 'paused':
       return isOver(listing, now) ? ['edit', over, 'withdraw'] : ['edit', 'resume', over, 'withdraw'];
     case 'held':

@@ -2,6 +2,7 @@ import { useMember } from '@lib/session/session';
 import { quoted } from '@modules/kernel/text/quoted.rules';
 import { Confirm } from '@ui/overlays/dialog';
 import { OpenCaseDialog } from '../case/open-case-dialog';
+import { BoostDialog } from './boost-dialog';
 import { FulfillWantedDialog } from './found-dialog';
 import { HoldDialog } from './hold-dialog';
 import type { ListingActionRequest } from './listing.mutations';
@@ -45,6 +46,8 @@ export function ListingActionDialog({ listing, asking, busy, onCommand, onClose 
       return <FulfillWantedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'openCase':
       return <OpenCaseDialog target={{ kind: 'listing', id: listing.id }} onClose={onClose} />;
+    case 'boost':
+      return <BoostDialog listing={listing} onClose={onClose} />;
     case 'withdraw':
       return (
         <Confirm

@@ -7,6 +7,7 @@ import {
   Pause,
   Pencil,
   Play,
+  Rocket,
   RotateCcw,
   ShieldX,
   Undo2,
@@ -40,6 +41,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   reopen: { label: 'Not sold after all', done: 'It is listed again' },
   withdraw: { label: 'Withdraw', done: 'Your listing was taken down' },
   renew: { label: 'Renew', done: 'Your listing is renewed' },
+  boost: { label: 'Boost', done: '' },
   openCase: { label: 'Open a case', done: '' },
 };
 
@@ -64,6 +66,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   reopen: <Undo2 aria-hidden="true" />,
   withdraw: <CircleSlash aria-hidden="true" />,
   renew: <RotateCcw aria-hidden="true" />,
+  boost: <Rocket aria-hidden="true" />,
   openCase: <ShieldX aria-hidden="true" />,
 };
 
@@ -79,6 +82,7 @@ const displayOrder: readonly ListingAction[] = [
   'reopen',
   'edit',
   'pause',
+  'boost',
   'withdraw',
   'openCase',
 ];
@@ -87,7 +91,7 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
   displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that open a dialog before they are sent. */
-const withDialog = ['hold', 'release', 'sell', 'fulfill', 'withdraw', 'openCase'] as const;
+const withDialog = ['hold', 'release', 'sell', 'fulfill', 'withdraw', 'boost', 'openCase'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);

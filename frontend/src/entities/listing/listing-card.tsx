@@ -3,6 +3,7 @@ import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingCard as Listing, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Age } from '@ui/data/age';
+import { Badge } from '@ui/data/badge';
 import { Card } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
 import { Photo } from '@ui/data/photo';
@@ -15,8 +16,11 @@ import style from './listing-card.module.css';
 import { conditionLabels, urgencyLabels } from './listing-labels';
 import { priceFormat } from './price-format';
 
+/** A listing among others: boosted where it is beside their order. */
+export type ShownListing = Listing & { readonly isBoosted?: boolean };
+
 export type ListingCardProps = {
-  readonly listing: Listing;
+  readonly listing: ShownListing;
   /** Whether it is above the fold: its photo then loads at once. */
   readonly eager?: boolean;
   readonly layout?: 'tall' | 'row';
@@ -27,14 +31,14 @@ export type ListingCardProps = {
 
 /** A listing in a grid: photo, price, title, a line of its description, then town · distance · age · condition. */
 export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
-  const { id, title, description, condition, area, distance, publishedAt, urgency } = listing;
+  const { id, title, description, condition, area, distance, publishedAt, urgency, isBoosted } = listing;
   return (
     <Card
       layout={layout ?? 'tall'}
       heading={heading ?? 'h3'}
       className={style.card}
       photo={<CardPhoto listing={listing} eager={eager} />}
-      badges={<ListingBadges listing={listing} />}
+      badges={isBoosted ? <Badge>Boosted</Badge> : <ListingBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}
       code={<WatchButton listing={listing} />}
       title={
@@ -53,7 +57,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
         condition && conditionLabels[condition],
         urgency && urgency !== 'whenever' && urgencyLabels[urgency],
       ]}
-      actions={actions}
+      actions={isBoosted ? <Link to="/premium#boosts">Why boosted?</Link> : actions}
     >
       {description && <p className={style.description}>{description}</p>}
     </Card>

@@ -1,11 +1,10 @@
-import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { memo } from 'react';
-import { ListingCard } from './listing-card';
+import { ListingCard, type ShownListing } from './listing-card';
 import style from './listing-grid.module.css';
 
 export type ListingGridProps = {
-  readonly listings: readonly Listing[];
+  readonly listings: readonly ShownListing[];
   /** The number of photos above the fold, which load at once. */
   readonly eager?: number;
   readonly label?: string;
@@ -18,13 +17,16 @@ export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
   return (
     <ul role="list" className={style.grid} aria-label={label}>
       {listings.map((listing, index) => (
-        <li key={listing.id} data-entry={listing.id}>
+        <li key={keyOf(listing)} data-entry={keyOf(listing)}>
           <ListingCard listing={listing} eager={index < eager} {...(heading && { heading })} />
         </li>
       ))}
     </ul>
   );
 });
+
+/** A listing may come up in the order, too, in which it is boosted. */
+export const keyOf = ({ id, isBoosted }: ShownListing): string => (isBoosted ? `+${id}` : id);
 
 /** The same grid while listings load. */
 export function ListingGridSkeleton({ count = 8 }: { readonly count?: number }) {

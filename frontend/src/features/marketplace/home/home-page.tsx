@@ -78,6 +78,11 @@ export default function HomePage() {
               </div>
               <div className={style.said}>
                 <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
+                {found.first?.boosted[0] && (
+                  <Suspense>
+                    <BoostsButton />
+                  </Suspense>
+                )}
                 {isWide ? (
                   <>
                     {chips}
@@ -155,6 +160,9 @@ export default function HomePage() {
 }
 
 const NoResults = lazy(() => import('./home-no-results').then((empty) => ({ default: empty.NoResults })));
+const BoostsButton = lazy(() =>
+  import('./boosts-button').then((boosts) => ({ default: boosts.BoostsButton })),
+);
 const FilterPanel = lazy(() => import('./filter-panel').then((panel) => ({ default: panel.FilterPanel })));
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),

@@ -60,7 +60,13 @@ export function Results({
       <div ref={place} className={style.found} data-stale={found.isStale || undefined}>
         <ListingGrid listings={listings} eager={isMap ? 0 : 4} heading="h2" />
       </div>
-      <Pager shown={listings.length} total={total} unit="listings" onMore={more} busy={isFetchingMore} />
+      <Pager
+        shown={listings.filter(({ isBoosted }) => !isBoosted).length}
+        total={total}
+        unit="listings"
+        onMore={more}
+        busy={isFetchingMore}
+      />
     </>
   );
   if (!isMap) return total === 0 ? nothing : list;

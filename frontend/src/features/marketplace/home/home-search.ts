@@ -1,15 +1,18 @@
 import { type Point, searchQuery } from '@entities/listing/listing.queries';
+import type { ShownListing } from '@entities/listing/listing-card';
+import { keyOf } from '@entities/listing/listing-grid';
 import { useIsLocating } from '@lib/browser/user-location';
-import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
+import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useIsPlain, withBoosts } from './boosts';
 import type { SearchFilter } from './search-filter';
 import { type MapSearch, mapSearchOf, queryOf } from './search-query';
 
 /** What a search has found so far. */
 export type SearchResult = {
   /** Absent while the first page loads, and when it failed. */
-  readonly listings: readonly ListingCard[] | undefined;
+  readonly listings: readonly ShownListing[] | undefined;
   readonly first: ListingPage | undefined;
   readonly total: number | undefined;
   /** How many pages of this search are loaded. */
@@ -44,7 +47,11 @@ export function useSearch(filter: SearchFilter, from: Point | null): SearchResul
     () => (reach === undefined ? null : mapSearchOf(filter, from, reach)),
     [filter, from, reach],
   );
-  const listings = useMemo(() => pages && unique(pages.flatMap((page) => page.listings)), [pages]);
+  const isPlain = useIsPlain();
+  const listings = useMemo(
+    () => pages && unique(pages.flatMap((page) => (isPlain ? page.listings : withBoosts(page)))),
+    [pages, isPlain],
+  );
   return {
     listings,
     first,
@@ -60,7 +67,7 @@ export function useSearch(filter: SearchFilter, from: Point | null): SearchResul
   };
 }
 
-/** A listing that moved between two pages is shown once. */
-function unique(listings: readonly ListingCard[]): readonly ListingCard[] {
-  return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
+/** A listing that moved between two pages is shown once, besides its boost. */
+function unique(listings: readonly ShownListing[]): readonly ShownListing[] {
+  return [...new Map(listings.map((listing) => [keyOf(listing), listing])).values()];
 }
