@@ -32,14 +32,15 @@ export const isWithinDays = ({ from, until }: AdWords, day: string): boolean => 
 /** Whether its cap leaves it any more views. */
 export const isBelowCap = ({ cap }: AdWords, shown: number): boolean => cap === null || shown < cap;
 
-/** The one whose last turn is the longest ago; of those that had none, the first by id.
- *  in  turns: the number of the last turn, by id */
+/** The one whose minute it is: ads take turns by the minute, in the order of their ids. So every process, and each copy of a page that a cache
+ *  keeps for a minute, shows the same one.
+ *  units  now: ISO-8601 UTC */
 export function nextInTurn<Of extends { readonly id: string }>(
   candidates: readonly Of[],
-  turns: ReadonlyMap<string, number>,
+  now: string,
 ): Of | undefined {
-  const turnOf = ({ id }: Of): number => turns.get(id) ?? 0;
-  return candidates.toSorted((one, other) => turnOf(one) - turnOf(other) || (one.id < other.id ? -1 : 1))[0];
+  const minute = Math.floor(Date.parse(now) / 60_000);
+  return candidates.toSorted((one, other) => (one.id < other.id ? -1 : 1))[minute % candidates.length];
 }
 
 function isWithin({ region }: AdWords, point: Place | undefined): boolean {

@@ -37,14 +37,9 @@ test('a cap ends it; without one nothing does', () => {
   expect(isBelowCap(words, 1_000_000)).toBe(true);
 });
 
-test('ads take turns, and a new one comes first', () => {
-  const turns = new Map<string, number>();
-  const shown = Array.from({ length: 7 }, (_, turn) => {
-    const known = ['b', 'a', ...(turn > 3 ? ['c'] : [])].map((id) => ({ id }));
-    const next = nextInTurn(known, turns)?.id ?? '';
-    turns.set(next, turn + 1);
-    return next;
-  });
-  expect(shown).toEqual(['a', 'b', 'a', 'b', 'c', 'a', 'b']);
-  expect(nextInTurn([], turns)).toBeUndefined();
+test('ads take turns by the minute, each as often', () => {
+  const known = ['b', 'c', 'a'].map((id) => ({ id }));
+  const at = (minute: number) => nextInTurn(known, `2026-06-01T12:0${minute}:30.000Z`)?.id;
+  expect([0, 1, 2, 3, 4, 5].map(at)).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+  expect(nextInTurn([], '2026-06-01T12:00:00.000Z')).toBeUndefined();
 });

@@ -16,10 +16,6 @@ import { runningAds, type StoredAd } from './ads.queries.js';
  *  source  README, Serving; ADR 0104 */
 @Injectable()
 export class AdsServing {
-  /** Of this process: the number of each ad's last turn, by place and id. */
-  readonly #turns = new Map<AdPlace, Map<string, number>>();
-  #turn = 0;
-
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AD_COUNTS) private readonly counts: AdCounts,
@@ -41,14 +37,10 @@ export class AdsServing {
     const sees = await this.#sees(actor);
     if (sees === 'nothing') return undefined;
     const look: Look = { place, day: dayIn(now, usualTimeZone), point, noticesAlone: sees === 'notices' };
-    const turns = this.#turns.get(place) ?? new Map<string, number>();
-    const ad = nextInTurn(
+    return nextInTurn(
       running.filter((one) => isFor(one, look)),
-      turns,
+      now,
     );
-    if (!ad) return undefined;
-    this.#turns.set(place, turns.set(ad.id, ++this.#turn));
-    return ad;
   }
 
   /** The ads that are shown today, by their status, days and caps; none while ads are off. */

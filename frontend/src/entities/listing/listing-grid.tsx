@@ -1,5 +1,7 @@
+import type { AdShown } from '@modules/ads/ads.contract';
 import { Skeleton } from '@ui/feedback/skeleton';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import { AdPlace } from '../ad/ad-place';
 import { ListingCard, type ShownListing } from './listing-card';
 import style from './listing-grid.module.css';
 
@@ -9,17 +11,22 @@ export type ListingGridProps = {
   readonly eager?: number;
   readonly label?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Shown after the eighth card. */
+  readonly ad?: AdShown | null | undefined;
 };
 
 /** Listings side by side: two on a phone, as many as fit on a desktop. Rendered again only when its listings change. */
 export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
-  const { listings, eager = 0, label = 'Listings', heading } = props;
+  const { listings, eager = 0, label = 'Listings', heading, ad } = props;
   return (
     <ul role="list" className={style.grid} aria-label={label}>
       {listings.map((listing, index) => (
-        <li key={keyOf(listing)} data-entry={keyOf(listing)}>
-          <ListingCard listing={listing} eager={index < eager} {...(heading && { heading })} />
-        </li>
+        <Fragment key={keyOf(listing)}>
+          {index === 8 && <AdPlace place="results" ad={ad} />}
+          <li data-entry={keyOf(listing)}>
+            <ListingCard listing={listing} eager={index < eager} {...(heading && { heading })} />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

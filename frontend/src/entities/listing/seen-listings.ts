@@ -16,7 +16,7 @@ export function watchCards(
   listings: readonly Seen[] | undefined,
   gone: AbortSignal,
 ): void {
-  const cards = [...(place?.firstElementChild?.children ?? [])];
+  const cards = [...(place?.firstElementChild?.querySelectorAll(':scope > [data-entry]') ?? [])];
   const shown = new Map(cards.flatMap((card, at) => (listings?.[at] ? [[card, listings[at]]] : [])));
   if (gone.aborted || shown.size === 0) return;
   const waiting = new Map<Element, number>();

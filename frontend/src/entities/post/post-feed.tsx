@@ -1,6 +1,8 @@
+import { AdPlace } from '@entities/ad/ad-place';
 import { ListingRow } from '@entities/listing/listing-card';
 import { useListPlace } from '@lib/browser/use-list-place';
 import { useMember } from '@lib/session/session';
+import type { AdShown } from '@modules/ads/ads.contract';
 import type { FeedEntry } from '@modules/community/feed/feed.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pager } from '@ui/data/pager';
@@ -22,10 +24,12 @@ export type PostFeedProps = {
   readonly isInCommunity?: boolean;
   /** Posts that stand above it already, by id. */
   readonly without?: readonly string[];
+  /** Shown after the fifth entry. */
+  readonly ad?: AdShown | null | undefined;
 };
 
 /** A feed: what is new waits above it until it is wanted, older posts follow at its end, and nothing moves while it is read. */
-export function PostFeed({ feed, label, empty, isInCommunity = false, without = none }: PostFeedProps) {
+export function PostFeed({ feed, label, empty, isInCommunity = false, without = none, ad }: PostFeedProps) {
   const query = useInfiniteQuery(feedQuery(feed));
   const list = useRef<HTMLUListElement>(null);
   const pages = query.data?.pages;
@@ -55,6 +59,7 @@ export function PostFeed({ feed, label, empty, isInCommunity = false, without = 
           <ul ref={list} role="list" aria-label={label} className={style.list}>
             {entries.map((entry, index) => (
               <Fragment key={keyOf(entry)}>
+                {index === 5 && <AdPlace place="wall" ad={ad} />}
                 {index === seenFrom && (
                   <li className={style.seen}>
                     <span>You have seen what is below</span>

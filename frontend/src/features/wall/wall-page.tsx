@@ -1,8 +1,10 @@
+import { adQuery } from '@entities/ad/ad.queries';
 import { NewItems } from '@entities/listing/new-items';
 import { Composer } from '@entities/post/composer';
 import { PostFeed } from '@entities/post/post-feed';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
@@ -107,6 +109,7 @@ function FeedTabs({ isMember }: { readonly isMember: boolean }) {
 function Feed({ isMember }: { readonly isMember: boolean }) {
   const [address] = useSearchParams();
   const asked = readAddress(address, isMember);
+  const { data: shown } = useQuery(adQuery('wall'));
   if (asked.feed === 'near') return <NearFeed asked={asked} />;
   const feed = feedOf(asked, null, undefined);
   if (!feed) return null;
@@ -115,6 +118,7 @@ function Feed({ isMember }: { readonly isMember: boolean }) {
       key={JSON.stringify(feed)}
       feed={feed}
       label="Posts"
+      ad={shown?.ad}
       empty={<FeedEmpty asked={asked} isMember={isMember} />}
     />
   );
@@ -123,6 +127,7 @@ function Feed({ isMember }: { readonly isMember: boolean }) {
 function NearFeed({ asked }: { readonly asked: ReturnType<typeof readAddress> }) {
   const near = useNearPlace();
   const feed = feedOf(asked, near.from, near.radius);
+  const { data: shown } = useQuery(adQuery('wall', near.from));
   return (
     <Stack>
       <NearBar near={near} />
@@ -131,6 +136,7 @@ function NearFeed({ asked }: { readonly asked: ReturnType<typeof readAddress> })
           key={JSON.stringify(feed)}
           feed={feed}
           label="Posts near you"
+          ad={shown?.ad}
           empty={<FeedEmpty asked={asked} isMember={false} />}
         />
       )}

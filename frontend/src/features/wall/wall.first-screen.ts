@@ -1,3 +1,4 @@
+import { adQuery } from '@entities/ad/ad.queries';
 import { placeIn, placeNamed } from '@entities/listing/named-place';
 import { newItemsQuery } from '@entities/listing/new-items.queries';
 import { feedQuery } from '@entities/post/post.queries';
@@ -19,6 +20,7 @@ export const firstScreen: FirstScreenQuestions = {
       radius: radiusIn(query),
     };
     return [
+      client.prefetchQuery(adQuery('wall')),
       ...(feed ? [client.fetchInfiniteQuery({ ...feedQuery(feed), retry: false })] : []),
       ...(asked.id === undefined
         ? [client.fetchQuery({ ...newItemsQuery({ ...near, garage: 'false' }), retry: false })]

@@ -1,3 +1,4 @@
+import { adQuery } from '@entities/ad/ad.queries';
 import { upcomingEventsQuery } from '@entities/event/events.queries';
 import { searchQuery, totalQuery } from '@entities/listing/listing.queries';
 import type { FirstScreenQuestions } from '@lib/browser/first-screen';
@@ -13,6 +14,7 @@ export const firstScreen: FirstScreenQuestions = {
     return [
       client.fetchInfiniteQuery({ ...searchQuery(queryOf(filter, from)), retry: false }),
       client.fetchQuery({ ...upcomingEventsQuery(from), retry: false }),
+      client.prefetchQuery(adQuery('results', from)),
       client.prefetchQuery({ ...totalQuery(ofKind(other, filter, from)), retry: false }),
     ];
   },
