@@ -39,6 +39,7 @@ afterAll(() => database.drop());
 const returnTo = { paid: 'http://127.0.0.1:3000/thanks', left: 'http://127.0.0.1:3000/donate' };
 const gift = (id: string): CheckoutOrder => ({
   id,
+  attempt: 1,
   what: {
     kind: 'payment',
     lines: [
