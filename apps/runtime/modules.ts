@@ -51,6 +51,7 @@ import { appealsProjectionManifest } from '../../projections/moderation/appeals/
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
+import { paymentsProjectionManifest } from '../../projections/payments/payments/payments.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */
@@ -103,6 +104,7 @@ export const manifests: readonly Manifest[] = [
   buildsManifest,
   buildsProjectionManifest,
   paymentsManifest,
+  paymentsProjectionManifest,
   donationsManifest,
   donationsProjectionManifest,
   premiumManifest,

@@ -4,10 +4,10 @@ export const paymentsMigrations: readonly Migration[] = [
   {
     id: 'payments-0001-webhooks',
     sql: `
-create schema payments;
+create schema paying;
 
 -- Webhooks as they came, once for each id of the provider.
-create table payments.webhook (
+create table paying.webhook (
   provider text not null,
   id text not null,
   type text not null,
@@ -19,24 +19,24 @@ create table payments.webhook (
   handled_at timestamptz,
   primary key (provider, id)
 );
-create index webhook_sealed on payments.webhook (received_at) where sealed is not null;
+create index webhook_sealed on paying.webhook (received_at) where sealed is not null;
 `,
   },
   {
     id: 'payments-0002-comparison',
     sql: `
 -- Each nightly comparison with the provider.
-create table payments.comparison (
+create table paying.comparison (
   id uuid primary key,
   provider text not null,
   at timestamptz not null,
   compared int not null,
   failed boolean not null
 );
-create index comparison_at on payments.comparison (at desc);
+create index comparison_at on paying.comparison (at desc);
 
 -- What it found, until staff close it or it is gone.
-create table payments.difference (
+create table paying.difference (
   id uuid primary key,
   kind text not null,
   payment_id text,
@@ -49,7 +49,7 @@ create table payments.difference (
   -- 'staff', or 'gone' when a later comparison does not find it any more.
   closed_as text
 );
-create index difference_open on payments.difference (found_at) where closed_at is null;
+create index difference_open on paying.difference (found_at) where closed_at is null;
 `,
   },
 ];

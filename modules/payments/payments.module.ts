@@ -3,15 +3,18 @@ import type { Environment } from '../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import type { Database } from '../kernel/postgres/database.js';
+import { Comparison } from './comparison/comparison.service.js';
 import { Looks } from './look/looks.service.js';
 import { PaymentOrders } from './payment/payment-orders.service.js';
-import { PAYMENTS } from './payments.ports.js';
+import { PaymentsController } from './payments.controller.js';
+import { DIFFERENCES, PAYMENTS } from './payments.ports.js';
 import { PaymentsService } from './payments.service.js';
 import { PAYMENT_PROVIDER } from './provider/payment-provider.js';
 import { providerOf } from './provider/provider-of.js';
 import { Subscriptions } from './subscription/subscriptions.service.js';
 import { WebhookInbox } from './webhook/webhook-inbox.js';
 
+const differences = { provide: DIFFERENCES, useExisting: Comparison };
 const payments = { provide: PAYMENTS, useClass: PaymentsService };
 const provider = {
   provide: PAYMENT_PROVIDER,
@@ -20,10 +23,11 @@ const provider = {
     providerOf({ environment, db, clock, secret }),
 };
 
-/** Provides PAYMENTS to every module. */
+/** Provides PAYMENTS and DIFFERENCES to every module. */
 @Global()
 @Module({
-  providers: [provider, Looks, PaymentOrders, Subscriptions, payments, WebhookInbox],
-  exports: [payments],
+  controllers: [PaymentsController],
+  providers: [provider, Looks, PaymentOrders, Subscriptions, payments, WebhookInbox, Comparison, differences],
+  exports: [payments, differences],
 })
 export class PaymentsModule {}

@@ -98,6 +98,9 @@ export interface PaymentLookup {
   byRef(ref: string): Promise<{ readonly kind: 'payment' | 'subscription'; readonly id: string } | undefined>;
   /** Payments and subscriptions that something happened to since, with what we know of them, for the comparison with the provider. */
   changedSince(since: string): Promise<readonly KnownAtProvider[]>;
+  /** Those that nobody has paid and whose time is over: of a page without a time of its own after a day.
+   *  units  now: ISO-8601 UTC */
+  due(now: string): Promise<readonly { readonly kind: 'payment' | 'subscription'; readonly id: string }[]>;
 }
 
 export const PAYMENT_LOOKUP = definePort<PaymentLookup>('PaymentLookup');
@@ -109,4 +112,13 @@ export interface KnownAtProvider {
   readonly status: SubscriptionStatus | string;
   readonly settledCents: number;
   readonly refundedCents: number;
+  readonly settledAt: string | null;
 }
+
+/** What the comparison with the provider found. Provided by this module under DIFFERENCES. */
+export interface Differences {
+  /** How many are not closed. */
+  open(): Promise<number>;
+}
+
+export const DIFFERENCES = definePort<Differences>('Differences');

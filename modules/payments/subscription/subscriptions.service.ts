@@ -102,6 +102,13 @@ export class Subscriptions {
     await this.change(id, when === 'now' ? 'end now' : 'end at its end', meta);
   }
 
+  /** End one that nobody has paid. What was paid on its page before counts.
+   *  errors  PROVIDER_AWAY (unavailable) */
+  async expire(id: string, meta: CommandMetadata): Promise<void> {
+    const subscription = await this.#known(id);
+    if (subscription.status === 'requested') await this.#endUnbegun(id, subscription, meta);
+  }
+
   async #endUnbegun(
     id: string,
     { checkoutRef, provider }: KnownSubscription,

@@ -42,7 +42,7 @@ export class WebhookInbox {
     await this.db.transaction().execute(async (tx) => {
       const { numInsertedOrUpdatedRows } = await tx
         .withTables<WebhookTables>()
-        .insertInto('payments.webhook')
+        .insertInto('paying.webhook')
         .values(row)
         .onConflict((same) => same.doNothing())
         .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { WebhookSubject } from '../provider/payment-provider.js';
 
 /** Webhooks as they came; times are ISO-8601 UTC. */
 export type WebhookTables = {
-  readonly 'payments.webhook': {
+  readonly 'paying.webhook': {
     readonly provider: CardProvider;
     /** Of the provider. */
     readonly id: string;
