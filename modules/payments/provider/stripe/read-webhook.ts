@@ -71,9 +71,9 @@ function aboutOf(about: About): readonly WebhookSubject[] {
   return ref ? [{ kind: 'ref', ref }] : [];
 }
 
+/** A payment without our id is of an invoice, which has its own webhook; or it is none of ours. */
 function refOf({ object, id, payment_intent, subscription }: About): string | null | undefined {
   switch (object) {
-    case 'payment_intent':
     case 'subscription':
       return id;
     case 'charge':

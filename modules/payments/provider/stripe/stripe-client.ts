@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import { DomainError, unavailable } from '../../../kernel/decider/errors.js';
-import { ProviderRefused } from '../payment-provider.js';
+import { DomainError } from '../../../kernel/decider/errors.js';
+import { ProviderRefused, providerAway } from '../payment-provider.js';
 
 export interface StripeSettings {
   readonly key: string;
@@ -87,9 +87,7 @@ const isForGood = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
 
 function away(words: string, isFault: boolean): DomainError {
-  const refusal = unavailable('PROVIDER_AWAY', {
-    message: 'The payment service does not answer right now. Nothing was lost: try again in a few minutes.',
-  });
+  const refusal = providerAway();
   refusal.cause = isFault ? new StripeFault(words) : new Error(words);
   return refusal;
 }
