@@ -15,7 +15,6 @@ export const routes: Readonly<Record<string, Answer>> = {
   'GET /v1/checkout/sessions/:id': one('checkout.session'),
   'POST /v1/checkout/sessions/:id/expire': (store, _, id) => expireSession(store, id),
   'GET /v1/payment_intents/:id': one('payment_intent'),
-  'GET /v1/payment_intents': list('payment_intent', '/v1/payment_intents'),
   'POST /v1/refunds': (store, form) => newRefund(store, form),
   'GET /v1/refunds': list('refund', '/v1/refunds', 'payment_intent'),
   'GET /v1/disputes': list('dispute', '/v1/disputes', 'payment_intent'),
@@ -64,7 +63,7 @@ export const routes: Readonly<Record<string, Answer>> = {
     };
   },
   'GET /v1/events': (store, form) => {
-    const types = listOf(form, 'types');
+    const types = [textOf(form, 'type'), ...listOf(form, 'types')];
     return pageOf(
       store.events.filter(({ type }) => types.includes(type)),
       form,
