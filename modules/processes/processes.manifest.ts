@@ -5,9 +5,11 @@ import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { deleteKeptPhotosJob } from './delete-kept-photos.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { endPartsInBuilds } from './end-parts-in-builds.process.js';
+import { eraseDonorJob, eraseDonors } from './erase-donors.process.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followFoundParts } from './follow-found-parts.process.js';
+import { followGiftPayments } from './follow-gift-payments.process.js';
 import { followInstalledParts } from './follow-installed-parts.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
@@ -20,6 +22,8 @@ import { ProcessesModule } from './processes.module.js';
 import { releaseBetweenBlockedJob } from './release-between-blocked.job.js';
 import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
+import { thankGifts } from './thank-gifts.process.js';
+import { withdrawKingTier } from './withdraw-king-tier.process.js';
 
 export const processesManifest = defineManifest({
   name: 'processes',
@@ -43,10 +47,15 @@ export const processesManifest = defineManifest({
     pauseForSuspended(context),
     releaseBetweenBlocked(context),
     resolveSold(context),
+    followGiftPayments(context),
+    thankGifts(context),
+    withdrawKingTier(context),
+    eraseDonors(context),
   ],
   jobs: (context) => [
     deleteKeptPhotosJob(context),
     eraseMembersJob(context),
+    eraseDonorJob(context),
     pauseUnsupervisedJob(context),
     releaseBetweenBlockedJob(context),
   ],

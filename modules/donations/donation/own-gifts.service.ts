@@ -52,6 +52,7 @@ export class OwnGifts {
       way,
       monthlyGiftId,
       choice,
+      name: donation.giver.name,
       givenAt: history[0]?.recordedAt ?? '',
       settledAt,
       receiptNumber: receipt && receiptNumber(receipt),

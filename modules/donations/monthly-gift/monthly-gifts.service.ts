@@ -123,10 +123,22 @@ export class MonthlyGifts {
     const history = await this.eventStore.read(monthlyGiftEvents, id);
     const gift = foldEvents(monthlyGiftState, history);
     if (gift.status === 'none') return [];
-    const { amountCents, status, choice, paidUntil, endsAt } = gift;
+    const { amountCents, status, choice, giver, paidUntil, endsAt } = gift;
     const startedAt = history.find(({ type }) => type === 'MonthlyGiftBegun')?.recordedAt ?? null;
     const version = history.at(-1)?.version ?? 0;
-    return [{ id, amount: amountCents / 100, status, choice, startedAt, paidUntil, endsAt, version }];
+    return [
+      {
+        id,
+        amount: amountCents / 100,
+        status,
+        choice,
+        name: giver.name,
+        startedAt,
+        paidUntil,
+        endsAt,
+        version,
+      },
+    ];
   }
 
   /** errors  MONTHLY_GIFT_NOT_FOUND (not-found) */

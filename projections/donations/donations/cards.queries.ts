@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { thankYouCard } from '../../../modules/donations/thank-you.schemas.js';
 import type { ContentCard } from '../../../modules/kernel/content/card.js';
-import { dollarsOf } from '../../../modules/kernel/decider/money.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { isThere, type ShownRow } from './shown-gifts.queries.js';
 
@@ -15,14 +15,13 @@ export async function cardsOfDonations(
   return new Map(rows.map((row) => [row.id, cardOf(row)]));
 }
 
-function cardOf({ who, shows_amount, left_cents, message, monthly_gift_id }: ShownRow): ContentCard {
-  const given = monthly_gift_id === null ? 'keeps the lights on' : 'keeps the lights on each month';
+const cardOf = ({ who, shows_amount, left_cents, message, monthly_gift_id }: ShownRow): ContentCard => {
+  const amount = shows_amount ? left_cents / 100 : null;
   return {
-    title: `${who} ${given}. Thank you!`,
+    ...thankYouCard({ who: who ?? '', amount, message, isMonthly: monthly_gift_id !== null }),
     href: '/donate/donors',
     photo: null,
-    details: [...(shows_amount ? [dollarsOf(left_cents)] : []), ...(message ? [`“${message}”`] : [])],
     state: null,
     isShareable: false,
   };
-}
+};

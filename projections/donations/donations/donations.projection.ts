@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { nameShown } from '../../../modules/donations/donation/choice.rules.js';
 import { donationEvents } from '../../../modules/donations/donation/donation.events.js';
 import { paymentOfGift } from '../../../modules/donations/donation/gift-ids.shared.js';
 import type { GiftChoice } from '../../../modules/donations/donations.schemas.js';
 import { monthlyGiftEvents } from '../../../modules/donations/monthly-gift/monthly-gift.events.js';
+import { nameShown } from '../../../modules/donations/thank-you.schemas.js';
 import { dayIn, usualTimeZone } from '../../../modules/kernel/decider/days.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
@@ -121,13 +121,9 @@ async function change(
 /** What everybody reads of it. */
 function shownOf(
   name: string,
-  choice: GiftChoice,
+  { shownAs, showsAmount, message, messageFor }: GiftChoice,
 ): { readonly who: string | null; readonly showsAmount: boolean; readonly message: string } {
-  const who = nameShown(name, choice);
-  if (who === null) return { who, showsAmount: false, message: '' };
-  return {
-    who,
-    showsAmount: choice.showsAmount,
-    message: choice.messageFor === 'everybody' ? choice.message : '',
-  };
+  if (shownAs === 'none') return { who: null, showsAmount: false, message: '' };
+  const shown = messageFor === 'everybody' ? message : '';
+  return { who: nameShown(name, shownAs), showsAmount, message: shown };
 }

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  DONATION_LOOKUP,
+  DONORS,
+  type DonationLookup,
+  type Donors,
+  type KingTierProposals,
+} from '../donations/donations.ports.js';
+import { countedOf, kingTierOfMember } from '../donations/king-tier/king-tier.shared.js';
+import { memberState, mustBeRegistered } from '../identity/member/member.state.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { conflict, type DomainError } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { grantsDecider } from '../memberships/grants/grants.decider.js';
+import { SETTINGS, type Settings } from '../settings/settings.ports.js';
+
+/** Proposes Premium+ for life for donors whose gifts reach the King Tier; another admin confirms it, as memberships has it.
+ *  source  modules/donations/README.md, King Tier */
+@Injectable()
+export class KingTierProposalsService implements KingTierProposals {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(DONORS) readonly donors: Donors,
+    @Inject(DONATION_LOOKUP) readonly lookup: DonationLookup,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async propose(donorId: string, note: string, meta: CommandMetadata): Promise<Receipt> {
+    const [counted, from] = await Promise.all([
+      countedOf(this, donorId),
+      this.settings.get('king-tier-dollars'),
+    ]);
+    if (!counted || counted.cents < from * 100) throw notKingTier();
+    const { memberId } = counted;
+    mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
+    const { state, proposalId, nextId } = await kingTierOfMember(this, donorId, memberId);
+    if (state === 'granted') throw notKingTier();
+    return dispatch(this.bus, grantsDecider, memberId, {
+      type: 'ProposeLifetime',
+      memberId,
+      proposalId: state === 'proposed' && proposalId !== null ? proposalId : nextId,
+      tier: 'premium_plus',
+      reason: 'donor',
+      note,
+      meta,
+    });
+  }
+}
+
+const notKingTier = (): DomainError =>
+  conflict('NOT_KING_TIER', {
+    message: 'The gifts of this donor do not reach the King Tier, or it was granted before.',
+  });
