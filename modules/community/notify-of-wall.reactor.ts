@@ -16,6 +16,7 @@ import type { Follows } from './follow/follows.ports.js';
 import { openPost } from './post/open-post.js';
 import { postEvents } from './post/post.events.js';
 import { postState } from './post/post.state.js';
+import { isSiteAuthor } from './site-author.rules.js';
 
 export interface WallNotificationDeps {
   readonly eventStore: DomainEventStore;
@@ -185,7 +186,7 @@ async function isToKnow(
   { recipientId, byId, postId }: Candidate,
   now: string,
 ): Promise<boolean> {
-  if (recipientId === byId) return false;
+  if (recipientId === byId || isSiteAuthor(recipientId)) return false;
   if (await relations.isBlockedBetween(recipientId, byId)) return false;
   if ((await follows.muting([recipientId], { kind: 'member', id: byId }, now)).has(recipientId)) return false;
   if (postId !== undefined) return mayRead({ eventStore, relations }, postId, recipientId, now);

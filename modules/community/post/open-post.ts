@@ -6,6 +6,7 @@ import { guardianshipState, isKnownAdult } from '../../members/guardians/guardia
 import type { MemberRelations } from '../../members/member-relations.ports.js';
 import { capabilitiesOfRoles } from '../../memberships/capabilities.rules.js';
 import { type StandingIn, standingIn } from '../community/standing-in.js';
+import { isSiteAuthor } from '../site-author.rules.js';
 import { noPost } from './no-post.rules.js';
 import { postState, type WrittenPost } from './post.state.js';
 
@@ -29,8 +30,9 @@ export async function openPost(deps: Deps, id: string, meta: CommandMetadata): P
   throw conflict('POST_CLOSED', { message: 'This post is hidden or was removed. Nobody can answer it now.' });
 }
 
-/** Whether the author is somebody whom others see, and neither has blocked the other. */
+/** Whether the author is the site, or somebody whom others see, and neither has blocked the other. */
 async function isSeen({ relations }: Deps, { authorId }: WrittenPost, memberId: string): Promise<boolean> {
+  if (isSiteAuthor(authorId)) return true;
   const [isBlocked, { missingRequirement }] = await Promise.all([
     relations.isBlockedBetween(authorId, memberId),
     relations.standingOf(authorId),

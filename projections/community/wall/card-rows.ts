@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonRow } from '../../../modules/community/persons.shared.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { people } from '../../../modules/members/people.shared.js';
+import { authors } from './authors.js';
 import { seesPost, type WallReader } from './reader.js';
 import type { PostRow } from './wall.table.js';
 
@@ -38,7 +38,7 @@ export async function cardRows(
       ${isPublic} as is_public,
       exists (select from wall.comment m where m.id = p.answer_id and m.status = 'published'
         and m.author_id <> all(${[...reader.blocked]})) as is_answered
-    from wall.post p join ${people} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
+    from wall.post p join ${authors} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
     where p.id = any(${[...ids]}) and ${seesPost(reader)}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

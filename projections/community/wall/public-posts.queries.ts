@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { type Found, people } from '../../../modules/members/people.shared.js';
+import type { Found } from '../../../modules/members/people.shared.js';
+import { authors } from './authors.js';
 import { isPublic } from './card-rows.js';
 import type { PostRow } from './wall.table.js';
 
@@ -12,7 +13,7 @@ export async function publicPost(db: Database, id: string): Promise<PublicPost |
   const { rows } = await sql<PublicPost>`
     select p.id, p.kind, p.body, p.photos,
       jsonb_build_object('full_name', a.full_name, 'is_minor', a.is_minor) as author
-    from wall.post p join ${people} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
+    from wall.post p join ${authors} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
     where p.id = ${id} and ${isPublic}`.execute(db);
   return rows[0];
 }
@@ -35,7 +36,7 @@ export async function postsOfPart(
   const { rows } = await sql<{ id: string; changedAt: string | null }>`
     select p.id, coalesce(p.edited_at, p.at) as "changedAt" from (
       select * from wall.post where id >= ${first} order by id limit ${size}
-    ) as p join ${people} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
+    ) as p join ${authors} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
     where not a.is_minor and ${isPublic} order by p.id`.execute(db);
   return rows;
 }

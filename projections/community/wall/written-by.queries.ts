@@ -5,6 +5,7 @@ import { loadState } from '../../../modules/kernel/decider/handle-command.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { blocksState } from '../../../modules/members/blocks/blocks.state.js';
 import { people } from '../../../modules/members/people.shared.js';
+import { authors } from './authors.js';
 import { guest, personOf, readerFrom, seesComment, seesPost, type WallReader } from './reader.js';
 
 /** Every post of a member, deleted ones too, oldest first. */
@@ -70,7 +71,7 @@ export async function postsSeenBy(
       deps.db,
     );
   const reader = await readerFor(deps, standingOf, rows, viewer);
-  const seen = await sql<{ id: string }>`select p.id from wall.post p join ${people} a on a.id = p.author_id
+  const seen = await sql<{ id: string }>`select p.id from wall.post p join ${authors} a on a.id = p.author_id
     left join wall.community c on c.id = p.community_id where p.id = any(${[...ids]}) and ${seesPost(reader)}`.execute(
     deps.db,
   );
@@ -93,7 +94,7 @@ export async function commentsSeenBy(
     id: string;
   }>`select m.id from wall.comment m join ${people} a on a.id = m.author_id
     where m.id = any(${[...ids]}) and ${seesComment(reader)} and exists (
-      select from wall.post p join ${people} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
+      select from wall.post p join ${authors} a on a.id = p.author_id left join wall.community c on c.id = p.community_id
       where p.id = m.post_id and ${seesPost(reader)})`.execute(deps.db);
   return seen.rows.map(({ id }) => id);
 }
