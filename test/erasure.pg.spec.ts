@@ -53,6 +53,7 @@ import { listingSearch } from '../projections/marketplace/listing-search/listing
 import { listingTimers } from '../projections/marketplace/listing-timers/listing-timers.projection.js';
 import { notifications } from '../projections/marketplace/notifications/notifications.projection.js';
 import { matching } from '../projections/matching/matching/matching.projection.js';
+import { tierHolders } from '../projections/members/member-pages/grants.queries.js';
 import { listingBody } from './authorisation.rows.js';
 import { warn } from './decisions.js';
 import {
@@ -167,7 +168,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await send('one', command(ana.member_id, { type: 'PublishListing' }));
   await send('two', command(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
   await send('two', command(bob.member_id, { type: 'PublishListing' }));
-  await new SupportRequests(db, secret).create(
+  await new SupportRequests(db, secret, tierHolders(db)).create(
     {
       subject: `Brobdingnag${ending}`,
       message: `Where is Xochimilco${ending}?`,

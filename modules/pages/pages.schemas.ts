@@ -121,6 +121,13 @@ export const pages = definePages({
     loading: 'Loading your gift…',
     isNeverNext: true,
   },
+  premium: {
+    path: '/premium',
+    file: 'premium/premium',
+    title: 'Premium',
+    description: 'What is free on Swap Meet Classics, what Premium and Premium+ add, and what they cost.',
+    menus: { user: [7, 'Premium', 'member'], help: [5] },
+  },
   login: {
     path: '/login',
     redirectsFrom: ['/api/login'],

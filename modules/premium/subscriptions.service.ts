@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { emailOf } from '../identity/accounts/accounts.shared.js';
 import { SESSION_MEMBERS, type SessionMembers } from '../identity/session-members.ports.js';
+import { limitConcurrency } from '../kernel/async/limit-concurrency.js';
 import { DATABASE } from '../kernel/config/tokens.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { conflict, DomainError, forbidden, notFound } from '../kernel/decider/errors.js';
@@ -28,6 +29,9 @@ export interface Known {
  *  source  README, Rules */
 @Injectable()
 export class Subscriptions {
+  /** Each keeps a connection while it reads by others. */
+  readonly #limited = limitConcurrency(2);
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
@@ -72,7 +76,7 @@ export class Subscriptions {
         message:
           'Premium is for members who are 18. Ask your guardian; everything else here is yours without it.',
       });
-    const others = await this.#begin(memberId, asked.id, meta);
+    const others = await this.#limited(() => this.#begin(memberId, asked.id, meta));
     for (const { id, term } of others) if (term?.status === 'requested') await this.#close(id, meta);
     const plan = await this.plans.of(asked.plan, asked.interval);
     return this.payments.subscribe(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DATABASE, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { notFound, tooMany } from '../kernel/decider/errors.js';
@@ -11,6 +11,7 @@ import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { BodyOf, QueryOf, ResponseOf } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
+import { TIER_HOLDERS, type TierHolders } from '../memberships/grants/tier-holders.ports.js';
 import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
 import type { MailedRequest, MailedRequests } from './support.ports.js';
 import type { SupportRequestTable, SupportTables } from './support.tables.js';
@@ -29,6 +30,7 @@ export class SupportRequests implements MailedRequests {
   constructor(
     @Inject(DATABASE) db: Database,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(TIER_HOLDERS) private readonly tiers: Pick<TierHolders, 'holdersAmong'>,
   ) {
     this.#db = db.withTables<SupportTables>();
   }
@@ -77,9 +79,13 @@ export class SupportRequests implements MailedRequests {
     return this.create(request, { address: null, memberId: memberId ?? undefined }, meta);
   }
 
-  async list({
-    status,
-  }: QueryOf<typeof listSupportRequests>): Promise<ResponseOf<typeof listSupportRequests>> {
+  /** Waiting requests of members whose tier has `priority-support` come first, then the oldest first; answered ones the newest first.
+   *  units   now: ISO-8601 UTC
+   *  source  README, Rule 5 */
+  async list(
+    { status }: QueryOf<typeof listSupportRequests>,
+    now: string,
+  ): Promise<ResponseOf<typeof listSupportRequests>> {
     const isWaiting = status === 'waiting';
     const matching = this.#db
       .selectFrom('support.request')
@@ -87,12 +93,22 @@ export class SupportRequests implements MailedRequests {
     const { total } = await matching
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
+    const first = isWaiting ? await this.#waitingFirst(now) : new Set<string>();
     const rows = await matching
       .selectAll()
+      .$if(first.size > 0, (requests) =>
+        requests.orderBy(sql`(member_id = any(${[...first]}::text[])) is true`, 'desc'),
+      )
       .orderBy(isWaiting ? 'received_at' : 'answered_at', isWaiting ? 'asc' : 'desc')
       .limit(100)
       .execute();
-    return { total: Number(total), requests: rows.map(viewOf) };
+    const holders = isWaiting
+      ? first
+      : await this.#holders(
+          rows.map(({ member_id }) => member_id),
+          now,
+        );
+    return { total: Number(total), requests: rows.map((row) => viewOf(row, holders)) };
   }
 
   /** Mark a request as answered; the first time counts.
@@ -109,7 +125,30 @@ export class SupportRequests implements MailedRequests {
       throw notFound('SUPPORT_REQUEST_NOT_FOUND', {
         message: 'This request no longer exists. Reload the list.',
       });
-    return viewOf(row);
+    return viewOf(row, await this.#holders([row.member_id], now));
+  }
+
+  /** The senders of waiting requests whose tier has `priority-support` now. */
+  async #waitingFirst(now: string): Promise<ReadonlySet<string>> {
+    const senders = await this.#db
+      .selectFrom('support.request')
+      .select('member_id')
+      .distinct()
+      .where('member_id', 'is not', null)
+      .where('answered_at', 'is', null)
+      .execute();
+    return this.#holders(
+      senders.map(({ member_id }) => member_id),
+      now,
+    );
+  }
+
+  #holders(senders: readonly (string | null)[], now: string): Promise<ReadonlySet<string>> {
+    return this.tiers.holdersAmong(
+      senders.flatMap((id) => id ?? []),
+      'priority-support',
+      now,
+    );
   }
 
   /** The digest does not reveal the address. */
@@ -174,13 +213,14 @@ const acknowledged = ({ id, received_at }: SupportRequestTable): ResponseOf<type
   receivedAt: received_at,
 });
 
-const viewOf = (row: SupportRequestTable): SupportRequest => ({
+const viewOf = (row: SupportRequestTable, first: ReadonlySet<string>): SupportRequest => ({
   id: row.id,
   reference: referenceOf(row.id),
   subject: row.subject,
   message: row.message,
   replyTo: row.reply_to,
   memberId: row.member_id,
+  isPriority: row.member_id !== null && first.has(row.member_id),
   receivedAt: row.received_at,
   answeredAt: row.answered_at,
 });

@@ -13,6 +13,8 @@ export const SupportRequest = z.object({
   replyTo: z.string(),
   /** Null for a guest. */
   memberId: z.string().nullable(),
+  /** The sender's tier has `priority-support` now. */
+  isPriority: z.boolean(),
   receivedAt: z.string(),
   answeredAt: z.string().nullable(),
 });
@@ -35,7 +37,7 @@ export const writeToSupport = endpoint({
   errors: ['SUPPORT_LIMIT', 'APP_CHECK_REQUIRED'],
 });
 
-/** Waiting requests oldest first, answered ones newest first; at most 100. */
+/** Waiting requests with priority first, then oldest first; answered ones newest first; at most 100. */
 export const listSupportRequests = endpoint({
   method: 'GET',
   path: '/api/support/requests',

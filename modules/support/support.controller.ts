@@ -22,9 +22,9 @@ export class SupportController {
 
   @Route(listSupportRequests)
   list(
-    @Input() { query }: RouteInput<typeof listSupportRequests>,
+    @Input() { query, meta: { now } }: RouteInput<typeof listSupportRequests>,
   ): Promise<ResponseOf<typeof listSupportRequests>> {
-    return this.requests.list(query);
+    return this.requests.list(query, now);
   }
 
   @Route(markAnswered)

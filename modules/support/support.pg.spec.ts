@@ -19,7 +19,8 @@ let commands = 0;
 
 beforeAll(async () => {
   database = await freshDatabase(supportMigrations);
-  requests = new SupportRequests(databaseOn(database.pool), 'a secret of the tests');
+  const holdersAmong = async (ids: readonly string[]) => new Set(ids.filter((id) => id === 'payer'));
+  requests = new SupportRequests(databaseOn(database.pool), 'a secret of the tests', { holdersAmong });
 });
 beforeEach(() => database.pool.query('truncate support.request'));
 afterAll(() => database.drop());
@@ -31,7 +32,7 @@ const metaAt = (minutes: number, commandId = `command ${++commands}`) => ({
 });
 const write = (minutes = 0, memberId?: string, address = '203.0.113.7') =>
   requests.create(content, { address, memberId }, metaAt(minutes));
-const waiting = () => requests.list({ status: 'waiting' });
+const waiting = () => requests.list({ status: 'waiting' }, metaAt(0).now);
 
 test('staff see waiting requests under their references, oldest first', async () => {
   const second = await write(2);
@@ -39,11 +40,24 @@ test('staff see waiting requests under their references, oldest first', async ()
   expect(await waiting()).toEqual({
     total: 2,
     requests: [
-      { ...content, ...first, memberId: 'ana', answeredAt: null },
-      { ...content, ...second, memberId: null, answeredAt: null },
+      { ...content, ...first, memberId: 'ana', isPriority: false, answeredAt: null },
+      { ...content, ...second, memberId: null, isPriority: false, answeredAt: null },
     ],
   });
   expect(first.reference).toMatch(/^[0-9A-F]{6}$/);
+});
+
+test('a request of a member with priority comes before older ones', async () => {
+  await write(1, 'ana');
+  await write(2);
+  const paid = await write(3, 'payer');
+  const { requests: listed } = await waiting();
+  expect(listed.map(({ memberId, isPriority }) => [memberId, isPriority])).toEqual([
+    ['payer', true],
+    ['ana', false],
+    [null, false],
+  ]);
+  expect(await requests.answer(paid.id, metaAt(4))).toMatchObject({ isPriority: true });
 });
 
 test('a repeated command is one request', async () => {
@@ -73,7 +87,10 @@ test('an answered request leaves the waiting list; marking it again changes noth
   const answered = await requests.answer(id, metaAt(10));
   expect(await requests.answer(id, metaAt(20))).toEqual(answered);
   expect((await waiting()).total).toBe(0);
-  expect(await requests.list({ status: 'answered' })).toEqual({ total: 1, requests: [answered] });
+  expect(await requests.list({ status: 'answered' }, metaAt(30).now)).toEqual({
+    total: 1,
+    requests: [answered],
+  });
 });
 
 test('a request that does not exist cannot be marked as answered', () =>

@@ -28,7 +28,7 @@ const explanations: Readonly<Record<HelpWord, string>> = {
   guardian:
     'A parent or legal guardian who is responsible for a member under 18. The two can always write to each other. If their link ends, the listings of the member are paused.',
   tiers:
-    'Free has everything you need to buy, sell and talk. Premium, Premium+ and Beta members hear about a match right away instead of the next day, and see Analytics.',
+    'Free has everything you need to buy, sell and talk. Premium, Premium+ and Beta members hear about a match right away instead of the next day, see Analytics and no ads, and boost a listing. The page Premium compares them.',
   wanted:
     'A wanted listing says what you need. Sellers near you see it, and we compare it with every new listing and with the inventories of members who agreed to that.',
 };

@@ -99,3 +99,13 @@ test('restarts the tour or resets it', async () => {
   expect(localStorage.getItem('onboarding-completed-ray')).toBeNull();
   expect(localStorage.getItem('onboarding-dismissed')).toBeNull();
 });
+
+test('tells whoever has priority that their message comes first, and nobody else', async () => {
+  await asMember();
+  const { unmount } = renderPage(<SupportPage />);
+  expect(screen.queryByText(/first in the line/)).toBeNull();
+  unmount();
+  await asMember({ subscriptionTier: 'premium', capabilities: ['priority-support'] });
+  renderPage(<SupportPage />);
+  expect(screen.getByText(/first in the line/)).toBeInTheDocument();
+});

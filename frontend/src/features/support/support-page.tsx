@@ -2,6 +2,7 @@ import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf } from '@lib/day';
 import { mailto } from '@lib/mailto';
 import { paths, showDate, supportAddress } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
 import { Notice } from '@ui/feedback/notice';
@@ -39,6 +40,7 @@ export default function SupportPage() {
             <h2 id="today">What works today</h2>
             <Grid min="20rem" gap="loose" stretch className={style.today}>
               <Panel title="Write to us" heading="h3">
+                <PriorityNote />
                 <ContactForm />
                 <p>
                   Or by e-mail: <a href={mailto(supportAddress)}>{supportAddress}</a>
@@ -59,6 +61,13 @@ export default function SupportPage() {
       </Stack>
     </Page>
   );
+}
+
+/** Whoever pays for support that comes first reads that it does. */
+function PriorityNote() {
+  const member = useMember();
+  if (!member?.capabilities.includes('priority-support')) return null;
+  return <p>Your membership puts your message first in the line. Everybody gets an answer.</p>;
 }
 
 /** Where to meet us in person, until the show is over. */

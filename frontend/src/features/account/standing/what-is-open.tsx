@@ -18,6 +18,7 @@ export function WhatIsOpen({ user }: { readonly user: SessionUser }) {
       to: paths.messages,
       words: user.isMinor ? 'Write to your parent or guardian' : 'Write to a minor you answer for',
     },
+    ...(user.subscriptionTier === 'free' ? [] : [{ to: paths.premium, words: 'Manage your subscription' }]),
     { to: paths.support, words: 'Ask support' },
     { to: paths.home, words: 'Look at what is for sale, as guests do' },
   ];

@@ -61,7 +61,7 @@ function useGuardian(): string | null {
 function Membership({ tier }: { readonly tier: keyof typeof tiers }) {
   return (
     <>
-      {tiers[tier]} <HelpAbout word="tiers" label="Membership" />
+      <Link to={paths.premium}>{tiers[tier]}</Link> <HelpAbout word="tiers" label="Membership" />
     </>
   );
 }

@@ -11,6 +11,7 @@ const letter = {
   message: 'The buyer never came.',
   replyTo: 'cora@example.com',
   memberId: null,
+  isPriority: false,
   receivedAt: '2026-06-01T12:00:00.000Z',
   answeredAt: null,
 };
@@ -57,7 +58,12 @@ test('links a member’s request to their page', async () => {
   const other = { ...letter, id: memberId, reference: 'ABCDEF' };
   await asMember(
     { capabilities: ['staff', 'support'] },
-    { 'GET /api/support/requests': () => ({ total: 2, requests: [{ ...letter, memberId }, other] }) },
+    {
+      'GET /api/support/requests': () => ({
+        total: 2,
+        requests: [{ ...letter, memberId, isPriority: true }, other],
+      }),
+    },
   );
   renderPage(<AdminSupportPage />);
   expect(await screen.findByRole('link', { name: 'from a member' })).toHaveAttribute(
@@ -65,4 +71,5 @@ test('links a member’s request to their page', async () => {
     `/admin/members/${memberId}`,
   );
   expect(screen.getByText('from a guest')).toBeInTheDocument();
+  expect(screen.getAllByText('Priority')).toHaveLength(1);
 });

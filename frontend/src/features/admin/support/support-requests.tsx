@@ -7,6 +7,7 @@ import { type SupportRequest } from '@modules/support/support.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
+import { Badge } from '@ui/data/badge';
 import { Card } from '@ui/data/card';
 import { SpaceCode } from '@ui/data/space-code';
 import { loadedPart } from '@ui/feedback/loaded-part';
@@ -19,7 +20,7 @@ import style from './support-requests.module.css';
 
 type Status = 'waiting' | 'answered';
 
-/** Support requests: waiting ones, oldest first, or answered ones. */
+/** Support requests: waiting ones, those with priority first and then the oldest, or answered ones. */
 export function SupportRequests() {
   const [status, setStatus] = useState<Status>('waiting');
   const { data, instead } = loadedPart(useQuery(supportRequestsQuery(status)), 'Loading requests');
@@ -48,7 +49,7 @@ export function SupportRequests() {
 }
 
 function RequestCard({ request }: { readonly request: SupportRequest }) {
-  const { id, reference, subject, message, replyTo, memberId, receivedAt, answeredAt } = request;
+  const { id, reference, subject, message, replyTo, memberId, isPriority, receivedAt, answeredAt } = request;
   const answer = useMarkAnswered(id);
   const mail = mailto(replyTo, `Re: ${subject} (${reference})`);
   return (
@@ -57,6 +58,7 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
       title={subject}
       heading="h2"
       code={<SpaceCode code={reference} kind="request" size="small" />}
+      badges={isPriority && <Badge tone="held">Priority</Badge>}
       facts={[
         <Age key="received" since={receivedAt} />,
         <Sender key="sender" memberId={memberId} />,
