@@ -126,7 +126,7 @@ export const pages = definePages({
     file: 'premium/premium',
     title: 'Premium',
     description: 'What is free on Swap Meet Classics, what Premium and Premium+ add, and what they cost.',
-    menus: { user: [7, 'Premium', 'member'], help: [5] },
+    menus: { user: [8, 'Premium', 'member'], help: [5] },
   },
   login: {
     path: '/login',

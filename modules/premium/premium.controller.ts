@@ -6,13 +6,17 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
+import { mostBoosts } from '../marketplace/boost/most-boosts.rules.js';
+import { capabilitiesOfTier } from '../memberships/capabilities.rules.js';
 import { grantsState, paidBy } from '../memberships/grants/grants.state.js';
+import { PAYMENTS, type Payments } from '../payments/payments.ports.js';
 import { SETTINGS, type Settings } from '../settings/settings.ports.js';
 import { Plans } from './plans.service.js';
 import {
   getPlans,
   getSubscription,
   openPortal,
+  type Plan,
   plans,
   type Subscription,
   subscribe,
@@ -24,6 +28,7 @@ import { givenUntil } from './term.shared.js';
 export class PremiumController {
   constructor(
     @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
+    @Inject(PAYMENTS) private readonly payments: Payments,
     @Inject(Plans) private readonly plans: Plans,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(MEMBERSHIPS) private readonly memberships: Memberships,
@@ -33,7 +38,7 @@ export class PremiumController {
 
   @Route(getPlans)
   async all(): Promise<ResponseOf<typeof getPlans>> {
-    const { card, isTest } = this.subscriptions.payments.waysToPay();
+    const { card, isTest } = this.payments.waysToPay();
     const priced = plans.map(async (plan) => ({
       plan,
       month: (await this.plans.of(plan, 'month')).amountCents / 100,
@@ -43,7 +48,7 @@ export class PremiumController {
       isOpen: card && (await this.settings.get('premium-open')),
       isTest,
       plans: await Promise.all(priced),
-      boosts: { premium: 1, premium_plus: 3 },
+      boosts: { premium: boostsOf('premium'), premium_plus: boostsOf('premium_plus') },
     };
   }
 
@@ -79,6 +84,8 @@ export class PremiumController {
     return this.subscriptions.portal(actor.id);
   }
 }
+
+const boostsOf = (tier: Plan) => mostBoosts({ tier, capabilities: capabilitiesOfTier(tier) });
 
 function viewOf({ id, term }: Known): Subscription | null {
   if (!term) return null;

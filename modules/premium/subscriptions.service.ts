@@ -4,10 +4,9 @@ import { SESSION_MEMBERS, type SessionMembers } from '../identity/session-member
 import { limitConcurrency } from '../kernel/async/limit-concurrency.js';
 import { DATABASE } from '../kernel/config/tokens.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { conflict, DomainError, forbidden, notFound } from '../kernel/decider/errors.js';
+import { conflict, forbidden, notFound } from '../kernel/decider/errors.js';
 import { plusMinutes } from '../kernel/decider/time.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { MODULE_CONTEXT, type ModuleContext } from '../kernel/manifest/manifest.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
 import { PAYMENTS, type PageToPay, type Payments } from '../payments/payments.ports.js';
@@ -35,15 +34,11 @@ export class Subscriptions {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
-    @Inject(MODULE_CONTEXT) private readonly context: ModuleContext,
+    @Inject(PAYMENTS) private readonly payments: Payments,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(SESSION_MEMBERS) private readonly members: SessionMembers,
     @Inject(Plans) private readonly plans: Plans,
   ) {}
-
-  get payments(): Payments {
-    return this.context.get(PAYMENTS);
-  }
 
   /** The one that runs; else the one that waits for its first payment; else the last one. */
   async current(memberId: string): Promise<Known | undefined> {
@@ -122,9 +117,7 @@ export class Subscriptions {
     const known = await this.#known(id, meta.now);
     mustNotRun(known, meta.now);
     if (known.term?.status !== 'requested') return;
-    await this.payments.end(id, 'now', meta).catch((error: unknown) => {
-      if (!(error instanceof DomainError && error.code === 'SUBSCRIPTION_OVER')) throw error;
-    });
+    await this.payments.end(id, 'now', meta);
   }
 
   async #of(memberId: string, db: Database = this.db): Promise<readonly Known[]> {

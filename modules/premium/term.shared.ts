@@ -1,5 +1,7 @@
+import { foldEvents } from '../kernel/decider/decider.js';
 import { plusDays } from '../kernel/decider/time.js';
 import type { SubscriptionEvent } from '../payments/subscription/subscription.events.js';
+import { subscriptionState } from '../payments/subscription/subscription.state.js';
 import type { Plan, planIntervals } from './premium.contract.js';
 
 /** The word under which payments keeps what this module has them collect. The id beside it is the member's. */
@@ -25,7 +27,20 @@ export interface PremiumTerm {
 
 /** out  undefined when there is none, or when it is for something else */
 export function premiumTerm(history: readonly SubscriptionEvent[]): PremiumTerm | undefined {
-  return history.reduce<PremiumTerm | undefined>(after, undefined);
+  const subscription = foldEvents(subscriptionState, history);
+  if (subscription.status === 'none' || subscription.purpose.kind !== purposeKind) return undefined;
+  const { purpose, plan, amountCents, interval, status, paidUntil, endsAt, ended } = subscription;
+  const endedAt = ended?.endedAt ?? null;
+  return {
+    memberId: purpose.id,
+    plan: plan as Plan,
+    amountCents,
+    interval,
+    status,
+    paidUntil,
+    endsAt,
+    endedAt,
+  };
 }
 
 /** Whether the provider collects for it, or would again with another card. */
@@ -40,33 +55,3 @@ export function givenUntil({ paidUntil, endsAt, endedAt, status }: PremiumTerm):
   const latest = status === 'paused' ? paidUntil : plusDays(paidUntil, grace);
   return [endsAt, endedAt].reduce<string>((until, end) => (end && end < until ? end : until), latest);
 }
-
-function after(term: PremiumTerm | undefined, event: SubscriptionEvent): PremiumTerm | undefined {
-  const { data } = event;
-  if ('purpose' in data && data.purpose.kind !== purposeKind) return undefined;
-  switch (event.type) {
-    case 'SubscriptionRequested': {
-      const { purpose, plan, amountCents, interval } = event.data;
-      const nothingPaid = { status: 'requested', paidUntil: null, endsAt: null, endedAt: null } as const;
-      return { memberId: purpose.id, plan: plan as Plan, amountCents, interval, ...nothingPaid };
-    }
-    case 'SubscriptionStarted':
-      return term && { ...term, ...termOf(event.data), status: 'active', endedAt: null };
-    case 'SubscriptionChanged':
-      return term && { ...term, ...termOf(event.data), status: event.data.status };
-    case 'SubscriptionEnded':
-      return term && { ...term, status: 'ended', endedAt: event.data.endedAt };
-    default:
-      return term;
-  }
-}
-
-type Told = Extract<SubscriptionEvent, { readonly type: 'SubscriptionStarted' | 'SubscriptionChanged' }>;
-
-const termOf = ({ plan, amountCents, interval, paidUntil, endsAt }: Told['data']) => ({
-  plan: plan as Plan,
-  amountCents,
-  interval,
-  paidUntil,
-  endsAt,
-});
