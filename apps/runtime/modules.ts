@@ -34,6 +34,7 @@ import { adsProjectionManifest } from '../../projections/ads/ads/ads.manifest.js
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { buildsProjectionManifest } from '../../projections/builds/builds/builds.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
+import { communityWeeksManifest } from '../../projections/community/community-weeks/community-weeks.manifest.js';
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
@@ -98,6 +99,7 @@ export const manifests: readonly Manifest[] = [
   appealsProjectionManifest,
   wallManifest,
   communitiesManifest,
+  communityWeeksManifest,
   followsProjectionManifest,
   reportsProjectionManifest,
   transparencyManifest,

@@ -37,12 +37,21 @@ import { postContent } from './post/post.content.js';
 import { postEvents } from './post/post.events.js';
 import { postNotifications } from './post/post.notifications.js';
 import { reactionEvents } from './reaction/reaction.events.js';
+import { watchWordsEvents } from './tools/watch-words.events.js';
 
 export const communityManifest = defineManifest({
   name: 'community',
   nestModule: CommunityModule,
   migrations: [...communityMigrations, ...feedMigrations],
-  streams: [postEvents, commentEvents, reactionEvents, followEvents, communityEvents, membershipEvents],
+  streams: [
+    postEvents,
+    commentEvents,
+    reactionEvents,
+    followEvents,
+    communityEvents,
+    membershipEvents,
+    watchWordsEvents,
+  ],
   contents: [postContent, commentContent, communityContent],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
   notifications: [

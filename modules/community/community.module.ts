@@ -20,6 +20,7 @@ import { PostsController } from './post/posts.controller.js';
 import { PostsService } from './post/posts.service.js';
 import { Sharing } from './post/sharing.service.js';
 import { PostLimits } from './post-limits.service.js';
+import { CommunityToolsController } from './tools/tools.controller.js';
 
 const moderators = { provide: COMMUNITY_MODERATORS, useClass: CommunityModeratorsService };
 const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService };
@@ -35,6 +36,7 @@ const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService 
     FollowController,
     PostsController,
     MentionsController,
+    CommunityToolsController,
   ],
   providers: [
     Communities,
