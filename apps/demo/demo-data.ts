@@ -1,6 +1,7 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import { writeAds } from './ads.js';
 import { writeBuilds } from './builds/write-builds.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
 import type { DemoDeps, DemoMember } from './demo-deps.js';
@@ -57,6 +58,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await writeBuilds(deps, seed, { people: everybody, now: deps.now, communityOf }, pictures);
   await writeTrust(deps, trustPlan(seed, { people: everybody, now: deps.now }), pictures);
   if (deps.signal.aborted || !last) return false;
+  await writeAds(deps, seed, pictures);
   await announce(deps, last); // shows that all earlier steps are done
   return true;
 }

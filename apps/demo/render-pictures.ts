@@ -34,6 +34,11 @@ export class Pictures {
     return known;
   }
 
+  /** A picture as a file to upload. */
+  file(picture: Picture): Promise<Buffer> {
+    return rasterized(Buffer.from(drawn(picture)));
+  }
+
   /** A picture beside a slip with a code word, as a file to upload. */
   beside(picture: Picture, codeWord: string): Promise<Buffer> {
     return rasterized(Buffer.from(withSlip(drawn(picture), codeWord)));

@@ -3,7 +3,8 @@ import { dayIn, daysAfter, usualTimeZone } from '../kernel/decider/days.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { openMembers, soon, yearsAgo } from '../members/members.fixtures.js';
 import { words } from './ad/ad.fixtures.js';
-import type { AdReport, AdRow, AdShown } from './ads.contract.js';
+import type { AdReport, AdRow } from './ads.contract.js';
+import type { AdShown } from './shown-ad.contract.js';
 
 type Members = Awaited<ReturnType<typeof openMembers>>;
 type Member = Awaited<ReturnType<Members['member']>>;

@@ -390,6 +390,24 @@ export const pages = definePages({
     title: 'Organizers',
     who: 'staff',
   },
+  adminAds: {
+    path: '/admin/ads',
+    file: 'admin/ads/admin-ads',
+    title: 'Ads',
+    who: 'administer',
+  },
+  adminAd: {
+    path: '/admin/ads/:id',
+    file: 'admin/ads/admin-ad',
+    title: 'Ad',
+    who: 'administer',
+  },
+  adReport: {
+    path: '/ads/report/:id',
+    file: 'ads/ad-report',
+    title: 'Report of an ad',
+    isNeverNext: true,
+  },
   adminSupport: {
     path: '/admin/support',
     file: 'admin/support/admin-support',

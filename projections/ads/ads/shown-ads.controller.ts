@@ -1,8 +1,9 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { countAdSeen, followAd, getAdPicture, showAd } from '../../../modules/ads/ads.contract.js';
+import { countAdSeen, followAd, getAdPicture } from '../../../modules/ads/ads.contract.js';
 import { AD_COUNTS, type AdCounts, type Counts } from '../../../modules/ads/ads.ports.js';
 import type { AdPlace } from '../../../modules/ads/ads.schemas.js';
+import { showAd } from '../../../modules/ads/shown-ad.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { dayIn, usualTimeZone } from '../../../modules/kernel/decider/days.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';

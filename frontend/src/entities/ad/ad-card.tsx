@@ -1,4 +1,4 @@
-import type { AdShown } from '@modules/ads/ads.contract';
+import type { AdShown } from '@modules/ads/shown-ad.contract';
 import type { Ref } from 'react';
 import style from './ad-card.module.css';
 

@@ -1,5 +1,5 @@
-import type { AdShown } from '@modules/ads/ads.contract';
 import type { AdPlace as Place } from '@modules/ads/ads.schemas';
+import type { AdShown } from '@modules/ads/shown-ad.contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import style from './ad-place.module.css';
 

@@ -1,5 +1,5 @@
-import type { AdShown } from '@modules/ads/ads.contract';
 import type { AdPlace } from '@modules/ads/ads.schemas';
+import type { AdShown } from '@modules/ads/shown-ad.contract';
 import { useEffect, useRef } from 'react';
 import { AdCard } from './ad-card';
 import { whenSeen } from './seen-ads';

@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
-import { showAd } from '@modules/ads/ads.contract';
 import type { AdPlace } from '@modules/ads/ads.schemas';
+import { showAd } from '@modules/ads/shown-ad.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 type Point = { readonly latitude: number; readonly longitude: number };

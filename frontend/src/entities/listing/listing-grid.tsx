@@ -1,4 +1,4 @@
-import type { AdShown } from '@modules/ads/ads.contract';
+import type { AdShown } from '@modules/ads/shown-ad.contract';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Fragment, memo } from 'react';
 import { AdPlace } from '../ad/ad-place';

@@ -2,7 +2,7 @@ import { AdPlace } from '@entities/ad/ad-place';
 import { ListingRow } from '@entities/listing/listing-card';
 import { useListPlace } from '@lib/browser/use-list-place';
 import { useMember } from '@lib/session/session';
-import type { AdShown } from '@modules/ads/ads.contract';
+import type { AdShown } from '@modules/ads/shown-ad.contract';
 import type { FeedEntry } from '@modules/community/feed/feed.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pager } from '@ui/data/pager';
