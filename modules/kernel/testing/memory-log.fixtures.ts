@@ -84,6 +84,10 @@ class OneKey extends PersonKeys {
     return Promise.resolve(this.#key);
   }
 
+  override isErased(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   override getMany(persons: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
     return Promise.resolve(new Map(persons.map((person) => [person, this.#key])));
   }
