@@ -6,6 +6,7 @@ import { sendRefundJob } from './payment/send-refund.job.js';
 import { sendRefunds } from './payment/send-refunds.reactor.js';
 import { paymentsMigrations } from './payments.migrations.js';
 import { PaymentsModule } from './payments.module.js';
+import { sendTestWebhooksJob } from './provider/test/send-test-webhooks.job.js';
 import { TestCheckoutController } from './provider/test/test-checkout.controller.js';
 import { testCheckoutMigrations } from './provider/test/test-checkout.migrations.js';
 import { subscriptionEvents } from './subscription/subscription.events.js';
@@ -25,5 +26,6 @@ export const paymentsManifest = defineManifest({
     expirePaymentsJob(context),
     compareJob(context),
     deleteOldWebhooksJob(context),
+    sendTestWebhooksJob(context),
   ],
 });

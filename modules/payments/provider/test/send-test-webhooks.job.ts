@@ -1,7 +1,9 @@
 import { newId } from '../../../kernel/decider/identifiers.js';
 import { defineQueue, type QueuedJob } from '../../../kernel/jobs/job.js';
-import type { Database, DatabaseTransaction } from '../../../kernel/postgres/database.js';
-import type { Webhook } from '../payment-provider.js';
+import type { ModuleContext } from '../../../kernel/manifest/manifest.js';
+import type { DatabaseTransaction } from '../../../kernel/postgres/database.js';
+import { WebhookInbox } from '../../webhook/webhook-inbox.js';
+import { PAYMENT_PROVIDER, type Webhook } from '../payment-provider.js';
 import type { TestCheckoutTables } from './test-checkout.tables.js';
 import { TestWebhooks } from './test-webhooks.js';
 
@@ -25,14 +27,10 @@ export async function sendWebhook(
   await queue.enqueue(tx, { key: id, payload: { webhookId: id }, dueAt: now });
 }
 
-interface Deps {
-  readonly db: Database;
-  readonly secret: string;
-  readonly receive: (bytes: Buffer, signature: string, now: string) => Promise<unknown>;
-}
+type Deps = Pick<ModuleContext, 'db' | 'secret' | 'get'>;
 
 /** Send a webhook until it is received. One that is received twice, after a crash, counts once by its id. */
-export const sendTestWebhooksJob = ({ db, secret, receive }: Deps): QueuedJob =>
+export const sendTestWebhooksJob = ({ db, secret, get }: Deps): QueuedJob =>
   queue.job(async ({ webhookId }, { now }) => {
     const webhooks = db.withTables<TestCheckoutTables>();
     const row = await webhooks
@@ -40,8 +38,10 @@ export const sendTestWebhooksJob = ({ db, secret, receive }: Deps): QueuedJob =>
       .select('body')
       .where('id', '=', webhookId)
       .executeTakeFirst();
-    if (!row) return;
+    const provider = get(PAYMENT_PROVIDER);
+    if (!row || provider?.name !== 'test') return;
     const bytes = Buffer.from(row.body);
-    await receive(bytes, new TestWebhooks(secret).sign(bytes, now), now);
+    const signature = new TestWebhooks(secret).sign(bytes, now);
+    await get(WebhookInbox).receive(provider, bytes, signature, now);
     await webhooks.deleteFrom('test_checkout.webhook').where('id', '=', webhookId).execute();
   });

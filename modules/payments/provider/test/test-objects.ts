@@ -20,8 +20,9 @@ export interface Charge {
 interface Page {
   /** Of its page, as it is in the address. */
   readonly ref: string;
-  /** Ours. */
+  /** Ours, with which of its pages this is. */
   readonly id: string;
+  readonly attempt: number;
   readonly words: readonly { readonly words: string; readonly amountCents: number }[];
   readonly amountCents: number;
   readonly until: string;

@@ -8,7 +8,7 @@ export function newPayment(
   order: CheckoutOrder & { readonly what: { readonly kind: 'payment' } },
   ref: string,
 ): TestPayment {
-  const { id, until, returnTo, what } = order;
+  const { id, attempt, until, returnTo, what } = order;
   const words = what.lines.map(({ words, quantity, unitCents }) => ({
     words: quantity === 1 ? words : `${words} × ${quantity}`,
     amountCents: quantity * unitCents,
@@ -16,7 +16,7 @@ export function newPayment(
   const amountCents = words.reduce((sum, line) => sum + line.amountCents, 0);
   return {
     kind: 'payment',
-    ...{ ref, id, words, amountCents, until, returnTo },
+    ...{ ref, id, attempt, words, amountCents, until, returnTo },
     declined: null,
     status: 'open',
     charge: null,

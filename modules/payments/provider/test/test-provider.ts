@@ -44,11 +44,13 @@ export class TestProvider implements PaymentProvider {
     this.#webhooks = new TestWebhooks(deps.secret);
   }
 
-  /** One that is open or was paid is answered again; after it ran out there is a new one. */
+  /** The same attempt has the same page; there is no other while one is open or was paid. */
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout> {
     return this.#within(async (tx, now) => {
       await oneAtATime(tx, order.id);
-      const former = (await objectsOf(tx, order.id)).find((object) => !isOver(object, now));
+      const former = (await objectsOf(tx, order.id)).find((object) =>
+        isOfAttempt(object, order.attempt, now),
+      );
       if (former) return this.#pageOf(former.ref);
       const page = newPage(order, `tc_${newId()}`);
       await saveObject(tx, page, now);
@@ -156,8 +158,8 @@ function newPage(order: CheckoutOrder, ref: string): Paid {
     : newSubscription({ ...order, what }, ref);
 }
 
-function isOver(object: TestObject, now: string): boolean {
-  return object.kind === 'portal' || statusOf(object, now) === 'expired';
+function isOfAttempt(object: TestObject, attempt: number, now: string): boolean {
+  return object.kind !== 'portal' && (object.attempt === attempt || statusOf(object, now) !== 'expired');
 }
 
 const statusOf = (page: Paid, now: string) =>

@@ -11,11 +11,11 @@ export function newSubscription(
   order: CheckoutOrder & { readonly what: { readonly kind: 'subscription' } },
   ref: string,
 ): TestSubscription {
-  const { id, until, returnTo, what, customerRef } = order;
+  const { id, attempt, until, returnTo, what, customerRef } = order;
   const { words, amountCents, plan, interval } = what;
   return {
     kind: 'subscription',
-    ...{ ref, id, amountCents, until, returnTo, plan, interval },
+    ...{ ref, id, attempt, amountCents, until, returnTo, plan, interval },
     words: [{ words, amountCents }],
     declined: null,
     status: 'open',
