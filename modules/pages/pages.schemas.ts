@@ -128,6 +128,13 @@ export const pages = definePages({
     description: 'What is free on Swap Meet Classics, what Premium and Premium+ add, and what they cost.',
     menus: { user: [8, 'Premium', 'member'], help: [5] },
   },
+  /** Where nothing is charged; its calls are not found in production. */
+  testCheckout: {
+    path: '/test-checkout/:ref',
+    file: 'payments/test-checkout',
+    title: 'Test checkout',
+    isNeverNext: true,
+  },
   login: {
     path: '/login',
     redirectsFrom: ['/api/login'],
@@ -413,6 +420,18 @@ export const pages = definePages({
     file: 'admin/support/admin-support',
     title: 'Support requests',
     who: 'support',
+  },
+  adminPayments: {
+    path: '/admin/payments',
+    file: 'admin/payments/admin-payments',
+    title: 'Payments',
+    who: 'administer',
+  },
+  adminPayment: {
+    path: '/admin/payments/:id',
+    file: 'admin/payment/admin-payment',
+    title: 'Payment',
+    who: 'administer',
   },
   adminMatchRules: {
     path: '/admin/match-rules',

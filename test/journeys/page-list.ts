@@ -35,6 +35,7 @@ const addedForMembers: readonly ListedPage[] = [
   ['/admin/members/:seller', 'axel'],
   ['/admin/cases/a-case', 'No such case'],
   ['/admin/appeals/an-appeal', 'No such appeal'],
+  ['/admin/payments/a-payment', 'No such payment'],
   ['/gone/fishing', '404 Page Not Found'],
 ];
 
@@ -74,6 +75,7 @@ export const guestPages: readonly ListedPage[] = [
   ['/build-tracker/a-build', 'No such build'],
   ['/q/33333-33333', 'Nothing to see here'],
   ['/s/a-link', 'This link no longer works'],
+  ['/test-checkout/a-page', 'Nothing to pay here'],
 ];
 
 /** Pages that redirect by themselves; a test looks at them while their call is delayed. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query(
-    'truncate test_checkout.object, test_checkout.webhook, payments.webhook, kernel.job',
+    'truncate test_checkout.object, test_checkout.webhook, paying.webhook, kernel.job',
   );
   now = '2026-01-31T12:00:00.000Z';
   provider = new TestProvider({ environment, db, clock, secret });
@@ -86,7 +86,7 @@ const sendWebhooks = async (when = () => inbox) => {
   await worker.stop();
 };
 const received = async () => {
-  const { rows } = await database.pool.query('select type, about from payments.webhook order by type');
+  const { rows } = await database.pool.query('select type, about from paying.webhook order by type');
   return rows as { readonly type: string; readonly about: unknown }[];
 };
 const movements = async (since = '2026-01-01T00:00:00.000Z') => {

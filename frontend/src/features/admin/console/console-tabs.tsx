@@ -27,6 +27,7 @@ const sections: readonly { readonly to: string; readonly label: string; readonly
   { to: paths.adminOrganizers, label: 'Organizers', who: 'staff' },
   { to: paths.adminSupport, label: 'Support', who: 'support' },
   { to: paths.adminAds, label: 'Ads', who: 'administer' },
+  { to: paths.adminPayments, label: 'Payments', who: 'administer' },
   { to: paths.adminMatchRules, label: 'Matching', who: 'administer' },
   { to: paths.adminVocabulary, label: 'Vocabulary', who: 'administer' },
   { to: paths.adminAdvanced, label: 'Advanced', who: 'administer' },

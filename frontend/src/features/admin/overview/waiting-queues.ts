@@ -2,6 +2,8 @@ import { appealFiguresQuery } from '@entities/appeal/appeal-review.queries';
 import { caseFiguresQuery } from '@entities/case/case.queries';
 import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
 import { proposalsQuery } from '@entities/membership/grants.queries';
+import { kingTierQuery } from '@entities/payment/king-tier.queries';
+import { paymentCountsQuery } from '@entities/payment/payment.queries';
 import { supportRequestsQuery } from '@entities/support/support.queries';
 import { suggestionsQuery } from '@entities/vocabulary/suggestions.queries';
 import { counted } from '@lib/format';
@@ -11,6 +13,7 @@ import type { Capability } from '@modules/identity/capabilities.schemas';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { appealFigures } from '@modules/moderation/appeal/appeals.contract';
 import type { caseFigures } from '@modules/moderation/case/cases.contract';
+import type { listPayments } from '@modules/payments/payments.contract';
 import { useQuery } from '@tanstack/react-query';
 
 /** A queue in which something waits. */
@@ -34,7 +37,9 @@ export function useWaitingQueues() {
   const guardians = useQuery({ ...pendingGuardiansQuery, ...may('administer') });
   const proposals = useQuery({ ...proposalsQuery, ...may('administer') });
   const suggestions = useQuery({ ...suggestionsQuery, ...may('administer') });
-  const all = [cases, appeals, requests, guardians, proposals, suggestions];
+  const payments = useQuery({ ...paymentCountsQuery, ...may('administer') });
+  const donors = useQuery({ ...kingTierQuery, ...may('administer') });
+  const all = [cases, appeals, requests, guardians, proposals, suggestions, payments, donors];
   return {
     isLoading: all.some(({ isLoading }) => isLoading),
     error: all.find(({ error }) => error)?.error,
@@ -60,6 +65,12 @@ export function useWaitingQueues() {
         },
         proposals.data?.proposals.map(({ proposedAt }) => proposedAt),
       ),
+      ...(payments.data ? ofPayments(payments.data) : []),
+      ...queueOf(donors.data?.donors.length, {
+        to: `${paths.adminPayments}?show=king-tier`,
+        one: 'donor who reaches the King Tier',
+        many: 'donors who reach the King Tier',
+      }),
       ...queueOf(suggestions.data?.suggestions.filter(({ status }) => status === 'open').length, {
         to: paths.adminVocabulary,
         one: 'suggestion for the vocabulary',
@@ -95,6 +106,24 @@ const ofAppeals = ({ waiting, late, oldest }: ResponseOf<typeof appealFigures>):
     [oldest],
     late > 0 ? `${late} late` : undefined,
   );
+
+const ofPayments = (counts: ResponseOf<typeof listPayments>['counts']): readonly WaitingQueue[] => [
+  ...queueOf(counts.disputed, {
+    to: `${paths.adminPayments}?show=disputed`,
+    one: 'disputed payment',
+    many: 'disputed payments',
+  }),
+  ...queueOf(counts.byHand, {
+    to: `${paths.adminPayments}?show=by-hand`,
+    one: 'check, cash or transfer to receive',
+    many: 'checks, cash or transfers to receive',
+  }),
+  ...queueOf(counts.differences, {
+    to: `${paths.adminPayments}?show=differences`,
+    one: 'difference with the provider of payments',
+    many: 'differences with the provider of payments',
+  }),
+];
 
 type Words = { readonly to: string; readonly one: string; readonly many: string };
 

@@ -24,6 +24,8 @@ const nothing = {
   'GET /api/admin/guardian-links': { links: [] },
   'GET /api/admin/lifetime-proposals': { proposals: [] },
   'GET /api/admin/vocabulary/suggestions': { suggestions: [] },
+  'GET /api/payments': { payments: [], next: null, counts: { byHand: 0, disputed: 0, differences: 0 } },
+  'GET /api/donations/king-tier': { donors: [] },
 };
 
 test('says that nothing waits', async () => {
@@ -72,4 +74,24 @@ test('says first what is urgent, and shows each role what is theirs', async () =
     '1 ending of an account to confirm',
   ]);
   expect(api.calls.filter(({ url }) => /appeals|support|admin/.test(url))).toEqual([]);
+});
+
+test('what waits among payments is a line each: disputes, what comes by hand, differences, King Tier', async () => {
+  const donor = { donorId: 'd1', memberId: 'm1', name: 'Earl Jensen', total: 1_200, gifts: 3 };
+  await asMember(
+    { isAdmin: true },
+    {
+      ...nothing,
+      'GET /api/payments': { payments: [], next: null, counts: { byHand: 2, disputed: 1, differences: 3 } },
+      'GET /api/donations/king-tier': { donors: [donor] },
+    },
+  );
+  renderPage(<Waiting />);
+  const links = within(await screen.findByRole('list')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 disputed payment', '/admin/payments?show=disputed'],
+    ['2 checks, cash or transfers to receive', '/admin/payments?show=by-hand'],
+    ['3 differences with the provider of payments', '/admin/payments?show=differences'],
+    ['1 donor who reaches the King Tier', '/admin/payments?show=king-tier'],
+  ]);
 });

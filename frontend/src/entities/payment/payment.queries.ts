@@ -1,0 +1,45 @@
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import {
+  getPayment,
+  listDifferences,
+  listPayments,
+  type paymentFilters,
+} from '@modules/payments/payments.contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export interface PaymentsAsked {
+  readonly show?: (typeof paymentFilters)[number] | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Payments for staff, page by page. */
+export const paymentsQuery = (asked: PaymentsAsked) =>
+  infiniteQueryOptions({
+    queryKey: [listPayments.path, asked] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(listPayments, { query: { ...asked, before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** How much waits for staff. */
+export const paymentCountsQuery = queryOptions({
+  queryKey: [listPayments.path, 'counts'] as const,
+  queryFn: async ({ signal }) => (await call(listPayments, { query: { limit: 1 }, signal })).counts,
+});
+
+/** One payment, with everything that happened to it. */
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getPayment.path, id] as const,
+    queryFn: ({ signal }) => call(getPayment, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What the nightly comparison with the provider found. */
+export const differencesQuery = queryOptions({
+  queryKey: [listDifferences.path] as const,
+  queryFn: ({ signal }) => call(listDifferences, { signal }),
+});
