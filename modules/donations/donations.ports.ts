@@ -9,6 +9,8 @@ export interface DonationLookup {
   ofDonor(donorId: string): Promise<readonly string[]>;
   /** Their monthly gifts, newest first. */
   monthlyOf(donorId: string): Promise<readonly string[]>;
+  /** The donation that a receipt's number belongs to. */
+  byReceipt(year: number, number: number): Promise<string | undefined>;
 }
 
 export const DONATION_LOOKUP = definePort<DonationLookup>('DonationLookup');

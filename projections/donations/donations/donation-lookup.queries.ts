@@ -26,5 +26,14 @@ export function donationLookup(database: Database): DonationLookup {
         .execute();
       return rows.map(({ id }) => id);
     },
+    byReceipt: async (year, number) => {
+      const row = await db
+        .selectFrom('donations.gift')
+        .select('id')
+        .where('year', '=', year)
+        .where('receipt_number', '=', number)
+        .executeTakeFirst();
+      return row?.id;
+    },
   };
 }

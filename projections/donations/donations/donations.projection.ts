@@ -18,6 +18,7 @@ const ofDonations = pick(
   donationEvents,
   'DonationInitiated',
   'DonationSettled',
+  'ReceiptNumbered',
   'ChoiceChanged',
   'DonationRefunded',
   'DonationDisputed',
@@ -53,6 +54,11 @@ async function write(tx: DatabaseTransaction, event: Handled, keys: Keys): Promi
         settled_at = ${settledAt}, year = ${year} where id = ${id}`.execute(tx);
       return;
     }
+    case 'ReceiptNumbered':
+      await sql`update gift set year = ${event.data.year}, receipt_number = ${event.data.number} where id = ${id}`.execute(
+        tx,
+      );
+      return;
     case 'ChoiceChanged':
       return change(tx, id, event.data, keys);
     case 'DonationRefunded':
@@ -95,7 +101,7 @@ async function initiate(
   const key = (await keys?.getMany([donorId]))?.get(donorId);
   const { who, showsAmount, message } = shownOf(giver.name, choice);
   await sql`insert into gift values (${id}, ${donorId}, ${giver.memberId !== null}, ${choice.sharesWithStaff}, 'initiated', false,
-    ${paymentOfGift(id)}, ${monthlyGiftId}, not exists (select from gift where monthly_gift_id = ${monthlyGiftId}), 0, 0, ${recordedAt}, null, null,
+    ${paymentOfGift(id)}, ${monthlyGiftId}, not exists (select from gift where monthly_gift_id = ${monthlyGiftId}), 0, 0, ${recordedAt}, null, null, null,
     ${who}, ${showsAmount}, ${message}, ${key ? sealJson(key, giver.name, id) : null}) on conflict do nothing`.execute(
     tx,
   );

@@ -14,6 +14,7 @@ export interface GiftRow {
   readonly given_at: string;
   readonly settled_at: string | null;
   readonly year: number | null;
+  readonly receipt_number: number | null;
   readonly who: string | null;
   readonly shows_amount: boolean;
   readonly message: string;
@@ -48,7 +49,8 @@ export const createDonations = `
     left_cents int not null, -- what did not go back
     given_at timestamptz not null,
     settled_at timestamptz,
-    year int, -- of the settlement
+    year int, -- of the settlement, and of the receipt
+    receipt_number int,
     who text, -- as everybody reads it; null: nobody is thanked
     shows_amount boolean not null,
     message text not null, -- '' unless it is for everybody
@@ -58,7 +60,7 @@ export const createDonations = `
   create index on gift (payment_id) where status = 'initiated';
   create index on gift (monthly_gift_id) where monthly_gift_id is not null;
   create index on gift (settled_at desc, id desc) where who is not null;
-  create index on gift (year);
+  create index on gift (year, receipt_number);
   create table monthly (
     id text primary key,
     donor_id text not null,
