@@ -118,6 +118,8 @@ export function chunks() {
     { name: 'guardians', test: ofGuardians, minShareCount: 2 },
     { name: 'deals', test: /\/(entities\/(deal|match)|modules\/(deals|matching))\//, minShareCount: 2 },
     { name: 'threads', test: ofThreads, minShareCount: 2 },
+    // of the pages of gifts: giving, the donors, one gift, all of a member's
+    { name: 'gifts', test: ofGifts, minShareCount: 2, includeDependenciesRecursively: false },
   ];
   return { plugin, codeSplitting: { groups } };
 }
@@ -172,6 +174,9 @@ const ofGuardians = /\/entities\/guardianship\//;
 /** What several pages with messages show. */
 const ofThreads = /\/(entities\/thread|modules\/messages)\//;
 
+/** What pages of gifts share; their card is of posts too. */
+const ofGifts = /\/(entities\/donation\/(?!gift-card)|modules\/donations\/|features\/donate\/stored-gift)/;
+
 /** What waits until a page has nothing else to do. */
 const whenIdle =
   /\/(connection-notes\.tsx|onboarding\/onboarding\.|entities\/tour\/|listing\/seen-listings|audience\/seen\.contract|browser\/(app-update|list-places|service-worker)\.)/;
@@ -216,7 +221,7 @@ const isSchema = (id: string): boolean =>
 
 /** What some pages show with posts, communities or photos, and others without. */
 const ofFew =
-  /\/ui\/(feedback\/(progress|loaded-part)|data\/ground|actions\/share-button)\.|\/community\/feed\/feed\.contract\./;
+  /\/ui\/(feedback\/(progress|loaded-part)|data\/ground|actions\/share-button)\.|\/entities\/donation\/gift-card\.|\/community\/feed\/feed\.contract\./;
 
 const isShared = (id: string): boolean =>
   !ofForms.test(id) &&

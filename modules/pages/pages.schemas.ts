@@ -118,8 +118,6 @@ export const pages = definePages({
     path: '/donate/thanks/:id',
     file: 'donate/thanks',
     title: 'Your gift',
-    loading: 'Loading your gift…',
-    isNeverNext: true,
   },
   premium: {
     path: '/premium',
