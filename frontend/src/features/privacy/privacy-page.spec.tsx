@@ -30,6 +30,13 @@ test.each([
   ],
   ['the place of a post', 'If you leave “Show my area” on, it also names the town of your profile'],
   ['what stays of a deleted post', 'encrypted under your own key, until your account is erased'],
+  ['that gifts have a stand-in', 'not filed under your account but under a stand-in'],
+  ['what the provider reports', 'is kept as it came, encrypted, for 90 days'],
+  [
+    'what the law keeps of gifts',
+    'the amount, the day and the number of the receipt stay, without your name',
+  ],
+  ['the counts of ads', 'how often an ad was shown and how often it was pressed, not by whom'],
   ['every member’s date of birth', 'your date of birth, the day you joined'],
 ])('names %s as the modules store it', async (_what, words) => {
   await asGuest();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
 /** The data that the software stores. This list must match the modules that store it: identity, members, marketplace,
- *  inventory, matching, saved searches, messages, deals, community, events, notifications, mail, moderation, audit, support. */
+ *  inventory, matching, saved searches, messages, deals, community, events, notifications, mail, moderation, audit, support, payments, donations, ads. */
 export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',
@@ -86,6 +86,23 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    title: 'Gifts, payments and subscriptions',
+    text: [
+      'Of a gift we keep the amount, the day, how it was paid and the number of its receipt. Your name, your e-mail address and your message are encrypted under a key of their own. A gift is not filed under your account but under a stand-in, from which nobody finds you without the secret of this installation; for guests it is random.',
+      'Others read what you chose: your name, your initials, “Somebody”, or nothing, and the amount and the message only as you said. You can change or withdraw this at any time. If you ask us not to show you to staff, an admin opens who gave only where the law asks for it, with a reason that is recorded.',
+      'If you pay by card, you do it on the page of Stripe, our payment provider: no card number ever reaches us. Stripe gets the amount, what is paid for (“Donation”, “Premium”), an id of the payment and your e-mail address, and keeps what you type there under its own policy. What Stripe reports to us is kept as it came, encrypted, for 90 days, so that no payment is lost or counted twice; after that only its number stays. Of a check we keep what staff noted when it came.',
+      'Of a subscription we keep the plan, the price, until when it is paid, and the tier that you have by it, with your account.',
+      'When your account is erased, the keys of your gifts are destroyed, monthly gifts end and thank-you posts are withdrawn. The law obliges us to keep the books: the amount, the day and the number of the receipt stay, without your name. A receipt that was e-mailed to you is yours.',
+    ],
+  },
+  {
+    title: 'Ads',
+    text: [
+      'Ads are made by us and shown by this site alone: no advertiser’s script runs here, and none of them learns who you are. Which ad is shown follows from the place on the page, the day and, where you have shown us one, your area; not from what you write, save or look at.',
+      'We count by the day how often an ad was shown and how often it was pressed, not by whom. An advertiser gets these figures alone, and we keep them as long as the ad is in our books.',
+    ],
+  },
+  {
     title: 'Reports, decisions and appeals',
     text: [
       'When you report something we keep what you reported, why and what you would like to happen, encrypted under your own key, until your account is erased. Whoever is reported never learns who did it. If you report as a guest, your report is under a key of its own, and is deleted after three days if you do not confirm your address; your address is deleted 30 days after the decision. We count how often a reporter was right, so that a report weighs more or less.',
@@ -109,7 +126,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'What stays in your browser',
     text: [
-      'A few settings: light or dark colors, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The browser also keeps the pages themselves, so that they open offline, what you have begun to write, and what waits for a connection; if you are not signed in, it is yours once you sign in here. If you scan labels, it keeps a copy of your inventory for that, until you sign out and nothing waits to be sent. It does not keep what the server sends about other people and their listings. Clearing the site’s storage removes all of it.',
+      'A few settings: light or dark colors, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. A gift that you have begun and not paid stays in the tab where you typed it, and ends with the tab. The browser also keeps the pages themselves, so that they open offline, what you have begun to write, and what waits for a connection; if you are not signed in, it is yours once you sign in here. If you scan labels, it keeps a copy of your inventory for that, until you sign out and nothing waits to be sent. It does not keep what the server sends about other people and their listings. Clearing the site’s storage removes all of it.',
     ],
   },
   {
@@ -121,7 +138,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. E-mails go through the operator’s mail server. If the operator uses a service to check guardians, it gets the name and e-mail of the guardian who accepts, after they have read this; it learns nothing about the minor.',
+      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. If you pay by card, Stripe learns what the section about payments says. E-mails go through the operator’s mail server. If the operator uses a service to check guardians, it gets the name and e-mail of the guardian who accepts, after they have read this; it learns nothing about the minor.',
     ],
   },
   {

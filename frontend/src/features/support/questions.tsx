@@ -112,6 +112,45 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     ),
   },
   {
+    question: 'How do I give, and can I stay anonymous?',
+    answer: (
+      <>
+        Under <Link to={paths.donate}>Support Us</Link>, once or each month, by card or by check, with an
+        account or without. You choose before you pay how you are thanked: by name, by initials, as
+        “Somebody”, or not at all. You can change it later, and hide from our staff too.
+      </>
+    ),
+  },
+  {
+    question: 'Where is the receipt of my gift?',
+    answer: (
+      <>
+        In the e-mail that came when your gift did, as a PDF with its number, and under{' '}
+        <Link to={paths.giving}>Your gifts</Link> if you gave as a member. A check needs until it is here. We
+        cannot say whether you may deduct a gift from your taxes.
+      </>
+    ),
+  },
+  {
+    question: 'How do I end a monthly gift?',
+    answer: (
+      <>
+        Under <Link to={paths.giving}>Your gifts</Link>: pause it, change its amount or its card, or end it at
+        once. To have a payment sent back, write to us.
+      </>
+    ),
+  },
+  {
+    question: 'Do you keep my card?',
+    answer:
+      'No. You pay on the page of Stripe, our payment provider, and no card number ever reaches us. You change or remove the card on its page too, which your account leads to.',
+  },
+  {
+    question: 'Why do I see an ad?',
+    answer:
+      'Free accounts may be shown one, marked “Ad”. It never stands between a filter and its results, knows nothing of you, and is only counted. Premium accounts see none.',
+  },
+  {
     question: 'What does staff see of me?',
     answer: (
       <>

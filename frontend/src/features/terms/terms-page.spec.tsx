@@ -49,6 +49,11 @@ describe('the terms', () => {
     /Transactions between users are not moderated/,
     /modify these terms at any time/,
     /capped at the fees you paid us in the 12 months before the claim arose, or at \$1/,
+    /free and stays free/,
+    /renews by the month or the year at the price that was shown, until you cancel it/,
+    /Lifetime Premium\+ access may be granted for approved King Tier Donor contributions/,
+    /unless the donor opts out and stays anonymous/,
+    /may be shown advertising, which is marked as such/,
     /law of the State of Wisconsin/,
     /Jefferson County, Wisconsin, have exclusive jurisdiction/,
   ])('say %s', (words) => {

@@ -55,14 +55,15 @@ export const termsSections: readonly LegalSection[] = [
   {
     title: 'Subscriptions',
     text: [
-      'The mobile web app is free and stays free. Premium adds match notifications for wanted listings, listing on the New Items Wall, enhanced visibility, follower features and alerts, and access to moderator tools and support.',
-      'Lifetime Premium+ access may be granted for approved King Tier Donor contributions. A donation is thanked by a post on the wall unless the donor opts out and stays anonymous.',
+      'The mobile web app is free and stays free. Premium adds match notifications for wanted listings, listing on the New Items Wall, enhanced visibility, follower features and alerts, and access to moderator tools and support. Buying and selling need none of it.',
+      'A subscription renews by the month or the year at the price that was shown, until you cancel it; you keep what is paid for until it ends. If a payment fails, you keep it for 7 days more. When it ends, what you made stays.',
+      'Lifetime Premium+ access may be granted for approved King Tier Donor contributions, and is taken back if such a contribution goes back. A donation is thanked by a post on the wall unless the donor opts out and stays anonymous.',
     ],
   },
   {
     title: 'Advertising',
     text: [
-      'Free accounts have limited features and may be shown advertising, which is marked as such. An advertiser vouches for what it advertises; we do not.',
+      'Free accounts have limited features and may be shown advertising, which is marked as such. Premium accounts are shown none, and members under 18 only notices of our own. An advertiser vouches for what it advertises; we do not.',
     ],
   },
   {
