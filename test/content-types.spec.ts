@@ -25,6 +25,8 @@ const notContent: Readonly<Record<string, string>> = {
   match: 'found by the product, and made by nobody',
   suggestion: 'what admins decided about two names of parts',
   watch: 'that a member follows a listing',
+  boost: 'that a listing is shown above others for a week; the archive has a section of its own for it',
+  'watch-words': 'what the moderators of a community look for, and nobody’s words in particular',
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',
   appeal:

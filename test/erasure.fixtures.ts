@@ -195,6 +195,7 @@ export async function madeOfEachKind(
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
   'audit.entry': 'what staff did about the member, without the reasons',
+  'boosts.erased': 'that the member is erased, since a boost may come after',
   'builds.erased': 'that the member is erased, since an invitation or an offer may come after',
   'cases."case"': 'what staff decided, and who reported it, without words',
   'cases.decision': 'what staff decided, without words',

@@ -5,7 +5,7 @@ const Running = z.object({ listingId: z.string(), title: z.string(), until: z.is
 
 export const myBoosts = endpoint({
   method: 'GET',
-  path: '/api/listings/boosts',
+  path: '/api/my/boosts',
   auth: 'member',
   consistent: ['boosts', 'listing-search'],
   summary: "The caller's boosts that run, and how many at a time the tier allows: 0 without the capability",

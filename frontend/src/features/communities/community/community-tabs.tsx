@@ -16,9 +16,10 @@ const Members = lazy(() => import('./members').then((members) => ({ default: mem
 const Reports = lazy(() =>
   import('./community-reports').then((reports) => ({ default: reports.CommunityReports })),
 );
+const Tools = lazy(() => import('./community-tools').then((tools) => ({ default: tools.CommunityTools })));
 const Log = lazy(() => import('./community-log').then((log) => ({ default: log.CommunityLog })));
 
-/** Wall, events, members, rules, log, and for moderators what was reported; the address holds which is open. */
+/** Wall, events, members, rules, log, and for moderators what was reported and their tools; the address holds which is open. */
 export function CommunityTabs({ community }: { readonly community: CommunityView }) {
   const show = useSearchParams()[0].get('show');
   const { slug, standing, isOpenToMe, events, members, requests, rules } = community;
@@ -38,6 +39,7 @@ export function CommunityTabs({ community }: { readonly community: CommunityView
     rules: { to: `${path}?show=rules`, label: 'Rules', count: rules.length },
     log: { to: `${path}?show=log`, label: 'Log' },
     reports: { to: `${path}?show=reports`, label: 'Reports' },
+    tools: { to: `${path}?show=tools`, label: 'Tools' },
   };
   const names = standing === 'moderator' || standing === 'owner' ? namesOfModerators : namesOfReaders;
   const shown = names.find((name) => name === show) ?? 'wall';
@@ -57,8 +59,8 @@ export function CommunityTabs({ community }: { readonly community: CommunityView
   );
 }
 
-const namesOfModerators = ['wall', 'events', 'members', 'rules', 'log', 'reports'] as const;
-const namesOfReaders = namesOfModerators.slice(0, -1);
+const namesOfModerators = ['wall', 'events', 'members', 'rules', 'log', 'reports', 'tools'] as const;
+const namesOfReaders = namesOfModerators.slice(0, -2);
 
 const Late = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Skeleton shape="row" />}>{children}</Suspense>
@@ -138,4 +140,5 @@ const contents = {
   rules: Rules,
   log: Log,
   reports: Reports,
+  tools: Tools,
 };
