@@ -34,6 +34,7 @@ const notContent: Readonly<Record<string, string>> = {
   'member-note': 'what staff noted about a member, for staff alone',
   'audit-entry': 'what staff did, for admins alone',
   setting: 'what admins set for the whole site',
+  ad: 'what staff make, with nothing of any member in it',
   announcement: 'what staff announce to everybody, or to members',
   inbox: 'what a member was notified of, before notifications were rows',
 };

@@ -40,6 +40,7 @@ import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listi
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
 import { mostFound as mostFoundMessages } from '../projections/messages/messages/search-messages.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
+import { adLists, costlyAdCalls } from './costly-calls.ads.js';
 import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
@@ -148,6 +149,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'GET /api/pictures/:id/:size': storedPicture,
   'GET /api/messages/:messageId/photos/:photoId': storedPicture,
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
+  ...costlyAdCalls({ photo, storedPicture }),
   ...costlyBuildCalls({ photo, uploaded, drawn }),
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
@@ -315,5 +317,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/threads/messages': { messages: mostFoundMessages },
   'GET /api/threads/to': { 'about.changes': 'one' },
   'GET /api/wanted/progress': { needs: maxWantedAds },
+  ...adLists,
   ...buildLists,
 };

@@ -21,8 +21,12 @@ export const photosForgotten = (
     fieldsOf(schema)
       .filter((field) => isPhoto(field) && !content?.photos?.fields[type]?.includes(field.top))
       .filter(({ top, name }) => !namesContent.has(`${top}.${name}`))
-      .map(({ top }) => `${type}.${top}`),
+      .map(({ top }) => `${type}.${top}`)
+      .filter((field) => !ofNobody.has(field)),
   );
+
+/** Pictures that are no member's: the module that stores them deletes them. */
+const ofNobody: ReadonlySet<string> = new Set(['AdPictureChanged.photo']);
 
 /** Ids of content with streams of its own, whose kind says where its files are: the documents of a build. */
 const namesContent: ReadonlySet<string> = new Set(['goesAlong.documents']);

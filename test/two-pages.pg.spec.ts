@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { words as adBody } from '../modules/ads/ad/ad.fixtures.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Answer } from '../modules/members/members.fixtures.js';
 import { markVerified, openMembers, profile } from '../modules/members/members.fixtures.js';
@@ -10,9 +11,11 @@ import { contracts, routeOf } from './contracts.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Awaited<ReturnType<typeof smc.member>>;
+let admin: typeof ana;
 beforeAll(async () => {
   smc = await openMembers();
   ana = await smc.member('Ana');
+  admin = await smc.adminMember();
 });
 afterAll(() => smc.close());
 
@@ -23,6 +26,7 @@ interface Kind {
   readonly read: (id: string) => Promise<object>;
   /** As the first page, the second page and the first page again would save it. */
   readonly bodies: readonly [object, object];
+  readonly byAdmin?: true;
 }
 
 const made = (path: string, body: object) => async (): Promise<string> =>
@@ -161,14 +165,31 @@ const kinds: Readonly<Record<string, Kind>> = {
       { name: '327', byMail: true },
     ],
   },
+  ad: {
+    make: async () => {
+      const id = newId();
+      await admin.call('POST', '/api/ads', { ...adBody, id });
+      return id;
+    },
+    path: (id) => `/api/ads/${id}`,
+    read: async (id) => {
+      const { ads } = (await admin.get('/api/ads/all')).body as { ads: { id: string }[] };
+      return ads.find((ad) => ad.id === id) ?? {};
+    },
+    bodies: [
+      { ...adBody, title: 'Chrome in two weeks' },
+      { ...adBody, cap: 500 },
+    ],
+    byAdmin: true,
+  },
 };
 
 test.each(Object.entries(kinds))(
   'a %s that another page has saved is not replaced unseen; whoever has seen it, or names no version, replaces it',
-  async (_name, { make, path, read, bodies: [first, second] }) => {
+  async (_name, { make, path, read, bodies: [first, second], byAdmin }) => {
     const id = (await make?.()) ?? '';
     const save = (body: object, madeFrom?: number): Promise<Answer> =>
-      ana.call('PUT', path(id), { ...body, ...(madeFrom !== undefined && { madeFrom }) });
+      (byAdmin ? admin : ana).call('PUT', path(id), { ...body, ...(madeFrom !== undefined && { madeFrom }) });
     const version = async () => ((await read(id)) as { version: number }).version;
 
     const loaded = await version();

@@ -63,10 +63,10 @@ const demoAds: readonly DemoAd[] = [
       kind: 'ad',
       advertiser: 'Rock River Chrome',
       title: 'Bumpers rechromed in three weeks',
-      text: 'Show quality, picked up at the Jefferson meet. Family shop in Janesville since 1961.',
+      text: 'Show quality, picked up at the Jefferson meet. In Janesville since 1961.',
       link: 'https://chrome.example.com/',
     },
-    drawing: { drawing: 'bumper', paint: 10, variant: 0 } as Picture,
+    drawing: { drawing: 'bumper', paint: 10, variant: 0 },
     alt: 'Drawing of a chrome bumper',
   },
   {
@@ -79,7 +79,7 @@ const demoAds: readonly DemoAd[] = [
       link: 'https://seats.example.com/',
       cap: 50_000,
     },
-    drawing: { drawing: 'seat', paint: 3, variant: 0 } as Picture,
+    drawing: { drawing: 'bench-seat', paint: 3, variant: 0 },
     alt: 'Drawing of a bench seat',
   },
 ];

@@ -36,6 +36,8 @@ const addedForMembers: readonly ListedPage[] = [
   ['/admin/cases/a-case', 'No such case'],
   ['/admin/appeals/an-appeal', 'No such appeal'],
   ['/admin/payments/a-payment', 'No such payment'],
+  ['/admin/ads/new', 'New ad'],
+  ['/admin/ads/an-ad', 'Ad'],
   ['/gone/fishing', '404 Page Not Found'],
 ];
 
@@ -57,6 +59,7 @@ export const guestPages: readonly ListedPage[] = [
   ['/members/nobody-of-that-name', 'Member not found'],
   ['/guardian', 'Guardians'],
   [`/guardian#${token}`, 'Guardian invitation'],
+  ['/ads/report/an-ad', 'Report of an ad'],
   ['/account', 'Account'],
   ['/inventory', 'Inventory'],
   ['/listings', 'My listings'],

@@ -3,7 +3,7 @@ import type { AdPlace } from '@modules/ads/ads.schemas';
 import { showAd } from '@modules/ads/shown-ad.contract';
 import { queryOptions } from '@tanstack/react-query';
 
-type Point = { readonly latitude: number; readonly longitude: number };
+export type Point = { readonly latitude: number; readonly longitude: number };
 
 /** The ad for a place of a page; null without one. Nothing waits for it, and a failure is none. */
 export const adQuery = (place: AdPlace, near?: Point | null) => {

@@ -1,5 +1,5 @@
-import { adQuery } from '@entities/ad/ad.queries';
 import { AdPlace } from '@entities/ad/ad-place';
+import { useAd } from '@entities/ad/use-ad';
 import { EventEntry } from '@entities/event/event-entry';
 import { eventKindLabels } from '@entities/event/event-labels';
 import { eventsQuery, maxEvents } from '@entities/event/events.queries';
@@ -24,7 +24,7 @@ export type EventListProps = {
 /** The filtered events, month by month, a dozen at a time. */
 export function EventList({ filter, near, onFilter }: EventListProps) {
   const upcoming = filter.when === 'upcoming';
-  const { data: ad } = useQuery(adQuery('events', near));
+  const ad = useAd('events', near);
   const { data: events, instead } = loaded(
     useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined })),
     {
@@ -66,7 +66,7 @@ export function EventList({ filter, near, onFilter }: EventListProps) {
           shown.length < found.length ? () => onFilter({ show: filter.show + eventsAtOnce }) : undefined
         }
       />
-      <AdPlace place="events" ad={ad?.ad} as="div" />
+      <AdPlace place="events" ad={ad} as="div" />
     </section>
   );
 }

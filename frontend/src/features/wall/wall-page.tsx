@@ -1,10 +1,9 @@
-import { adQuery } from '@entities/ad/ad.queries';
+import { useAd } from '@entities/ad/use-ad';
 import { NewItems } from '@entities/listing/new-items';
 import { Composer } from '@entities/post/composer';
 import { PostFeed } from '@entities/post/post-feed';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
@@ -109,7 +108,7 @@ function FeedTabs({ isMember }: { readonly isMember: boolean }) {
 function Feed({ isMember }: { readonly isMember: boolean }) {
   const [address] = useSearchParams();
   const asked = readAddress(address, isMember);
-  const { data: shown } = useQuery(adQuery('wall'));
+  const ad = useAd('wall');
   if (asked.feed === 'near') return <NearFeed asked={asked} />;
   const feed = feedOf(asked, null, undefined);
   if (!feed) return null;
@@ -118,7 +117,7 @@ function Feed({ isMember }: { readonly isMember: boolean }) {
       key={JSON.stringify(feed)}
       feed={feed}
       label="Posts"
-      ad={shown?.ad}
+      ad={ad}
       empty={<FeedEmpty asked={asked} isMember={isMember} />}
     />
   );
@@ -127,7 +126,7 @@ function Feed({ isMember }: { readonly isMember: boolean }) {
 function NearFeed({ asked }: { readonly asked: ReturnType<typeof readAddress> }) {
   const near = useNearPlace();
   const feed = feedOf(asked, near.from, near.radius);
-  const { data: shown } = useQuery(adQuery('wall', near.from));
+  const ad = useAd('wall', near.from);
   return (
     <Stack>
       <NearBar near={near} />
@@ -136,7 +135,7 @@ function NearFeed({ asked }: { readonly asked: ReturnType<typeof readAddress> })
           key={JSON.stringify(feed)}
           feed={feed}
           label="Posts near you"
-          ad={shown?.ad}
+          ad={ad}
           empty={<FeedEmpty asked={asked} isMember={false} />}
         />
       )}

@@ -1,10 +1,9 @@
-import { adQuery } from '@entities/ad/ad.queries';
+import { useAd } from '@entities/ad/use-ad';
 import type { Point } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { useSeenCards } from '@entities/listing/use-seen-cards';
 import { ApiProblem } from '@lib/api/problem';
 import { useListPlace } from '@lib/browser/use-list-place';
-import { useQuery } from '@tanstack/react-query';
 import { Pager } from '@ui/data/pager';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -45,7 +44,7 @@ export function Results({
   readonly nothing: ReactNode;
 }) {
   const { listings, total, more, isFetchingMore, problem, retry } = found;
-  const { data: shown } = useQuery(adQuery('results', from));
+  const ad = useAd('results', from);
   const place = useSeenCards(listings);
   useListPlace({ pages: found.pages, more, isFetching: isFetchingMore });
   if (problem instanceof ApiProblem && problem.code === 'GARAGE_OF_A_GUEST')
@@ -61,7 +60,7 @@ export function Results({
   const list = (
     <>
       <div ref={place} className={style.found} data-stale={found.isStale || undefined}>
-        <ListingGrid listings={listings} eager={isMap ? 0 : 4} heading="h2" ad={shown?.ad} />
+        <ListingGrid listings={listings} eager={isMap ? 0 : 4} heading="h2" ad={ad} />
       </div>
       <Pager
         shown={listings.filter(({ isBoosted }) => !isBoosted).length}

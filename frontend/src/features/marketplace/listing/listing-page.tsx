@@ -1,5 +1,5 @@
-import { adQuery } from '@entities/ad/ad.queries';
 import { AdPlace } from '@entities/ad/ad-place';
+import { useAd } from '@entities/ad/use-ad';
 import { WillBeAt } from '@entities/event/will-be-at';
 import { HelpAbout } from '@entities/help/help-about';
 import { Audience } from '@entities/listing/audience';
@@ -68,7 +68,7 @@ export default function ListingPage() {
     retry: retryUnlessRefused,
     placeholderData: (before) => (before?.id === id ? before : undefined),
   });
-  const { data: shown } = useQuery(adQuery('listing', from));
+  const ad = useAd('listing', from);
   usePageTitle(query.data?.title);
   const { data: listing, instead } = loaded(query, {
     label: 'Loading Listing…',
@@ -91,7 +91,7 @@ export default function ListingPage() {
           <Story listing={listing} />
         </div>
       </div>
-      <AdPlace key={`ad ${listing.id}`} place="listing" ad={shown?.ad} as="div" />
+      <AdPlace key={`ad ${listing.id}`} place="listing" ad={ad} as="div" />
       <MoreListings key={listing.id} listing={listing} />
     </Page>
   );
