@@ -3,7 +3,7 @@ import type { PageDeclaration } from '../modules/pages/page.schemas';
 
 /** Gives the pages what they need of modules/pages/pages.schemas.ts, without what only the server reads, and writes out the import of each page
  *  in src/app/page-files.ts, since a bundler follows no computed name. A build puts each title in the chunk of its page, not in the frame of all; the imports of
- *  pages that only staff, or only members, open from other pages are lists of their own, since they name more files than most visitors load.
+ *  pages that only staff open, and of those that are opened from other pages, are lists of their own, since they name more files than most visitors load.
  *  in      root: the folder of the repository
  *  source  ADR 0068 */
 export function pageFiles(root: string): Plugin {
@@ -53,10 +53,14 @@ export function pageFiles(root: string): Plugin {
 type NamedPage = readonly [key: string, page: PageDeclaration];
 type PagesModule = { readonly pages: Readonly<Record<string, PageDeclaration>> };
 
-/** The list with the import of a page; undefined is the list in the frame. */
-function listOf({ who, menus }: PageDeclaration): 'staff' | 'members' | undefined {
-  if (who === 'member') return menus ? undefined : 'members';
-  return who && who !== 'analytics' ? 'staff' : undefined;
+/** The list with the import of a page; undefined is the list in the frame. A page that only the user menu names, which loads by itself, is opened from elsewhere too,
+ *  and so is one of anybody that no menu names and nobody waits for: links in e-mails, what stands behind a page. */
+function listOf(page: PageDeclaration): 'staff' | 'others' | undefined {
+  const { who, menus = {}, isRenderedFirst, loading } = page;
+  const isInMenu = Object.keys(menus).some((menu) => menu !== 'user');
+  if (who === 'member') return isInMenu ? undefined : 'others';
+  if (who) return who === 'analytics' ? undefined : 'staff';
+  return isInMenu || isRenderedFirst || loading ? undefined : 'others';
 }
 
 /** A title that is a label in a menu stays. */
