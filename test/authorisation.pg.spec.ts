@@ -65,6 +65,7 @@ const withoutReauthentication = [
   'POST /api/cases/:id/notes',
   'POST /api/cases/:id/release',
   'POST /api/cases/:id/reopen',
+  'POST /api/payments/:id/look-again',
 ];
 
 /** source  ADR 0016 */

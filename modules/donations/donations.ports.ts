@@ -75,3 +75,11 @@ export interface GiftViews {
 }
 
 export const GIFT_VIEWS = definePort<GiftViews>('GiftViews');
+
+/** Finds donations by their receipts. Provided by this module under RECEIPT_SEARCH. */
+export interface ReceiptSearch {
+  /** The donation of a receipt: of '2026-000123'. */
+  donationOf(receiptNumber: string): Promise<string | undefined>;
+}
+
+export const RECEIPT_SEARCH = definePort<ReceiptSearch>('ReceiptSearch');

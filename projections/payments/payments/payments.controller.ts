@@ -1,5 +1,5 @@
-import { Controller, Inject, Optional } from '@nestjs/common';
-import { DONATION_LOOKUP, type DonationLookup } from '../../../modules/donations/donations.ports.js';
+import { Controller, Inject } from '@nestjs/common';
+import { RECEIPT_SEARCH, type ReceiptSearch } from '../../../modules/donations/donations.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { foldEvents } from '../../../modules/kernel/decider/decider.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
@@ -25,13 +25,13 @@ export class PaymentsReadController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(MEMBER_NAMES) private readonly names: MemberNames,
     @Inject(DIFFERENCES) private readonly differences: Differences,
-    @Optional() @Inject(DONATION_LOOKUP) private readonly donations?: DonationLookup,
+    @Inject(RECEIPT_SEARCH) private readonly receipts: ReceiptSearch,
   ) {}
 
   @Route(listPayments)
   async list(@Input() { query }: RouteInput<typeof listPayments>): Promise<ResponseOf<typeof listPayments>> {
     const { show, search, before, limit } = query;
-    const purposeId = search === undefined ? undefined : await this.#ofReceipt(search);
+    const purposeId = search === undefined ? undefined : await this.receipts.donationOf(search);
     const position = before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : undefined;
     const rows = await paymentsBy(this.db, { show, search, purposeId, before: position, limit });
     const page = rows.slice(0, limit);
@@ -67,13 +67,6 @@ export class PaymentsReadController {
       })),
       can: allowed(payment),
     };
-  }
-
-  /** The donation of a receipt: '2026-12'. */
-  async #ofReceipt(search: string): Promise<string | undefined> {
-    const [, year, number] = /^\D{0,4}(20\d\d)-0*(\d{1,7})$/.exec(search) ?? [];
-    if (year === undefined || number === undefined) return undefined;
-    return this.donations?.byReceipt(Number(year), Number(number));
   }
 }
 
