@@ -8,6 +8,9 @@ import {
 } from '@modules/payments/payments.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+/** A payment with its lines and its history. */
+export type PaymentView = ResponseOf<typeof getPayment>;
+
 export interface PaymentsAsked {
   readonly show?: (typeof paymentFilters)[number] | undefined;
   readonly search?: string | undefined;

@@ -1,8 +1,9 @@
+import type { PaymentView } from '@entities/payment/payment.queries';
 import { axeProblems } from '@lib/testing/axe.fixtures';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AdminPaymentPage, { type PaymentView } from './admin-payment-page';
+import AdminPaymentPage from './admin-payment-page';
 
 const check: PaymentView = {
   id: 'p1',

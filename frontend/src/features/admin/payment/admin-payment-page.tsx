@@ -1,10 +1,8 @@
-import { paymentQuery } from '@entities/payment/payment.queries';
+import { type PaymentView, paymentQuery } from '@entities/payment/payment.queries';
 import { providerLabels } from '@entities/payment/payment-labels';
 import { usePageTitle } from '@lib/browser/page-title';
 import { dayIn, money, timeIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { ResponseOf } from '@modules/kernel/http/contract';
-import type { getPayment } from '@modules/payments/payments.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Plate } from '@ui/data/plate';
@@ -21,8 +19,6 @@ import { RequireCapability } from '../require-capability';
 import { PaymentActions } from './payment-actions';
 import { PaymentHistory } from './payment-history';
 import { WhoGave } from './who-gave';
-
-export type PaymentView = ResponseOf<typeof getPayment>;
 
 /** /admin/payments/:id: one payment, what staff may do with it, and everything that happened to it. */
 export default function AdminPaymentPage() {

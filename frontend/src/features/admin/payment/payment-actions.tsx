@@ -1,11 +1,11 @@
 import { useCancelPayment, useLookAgain } from '@entities/payment/payment.mutations';
+import type { PaymentView } from '@entities/payment/payment.queries';
 import { messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { ReasonDialog } from '../reason-dialog';
-import type { PaymentView } from './admin-payment-page';
 import { ReceiveButton } from './receive-button';
 import { RefundButton } from './refund-button';
 

@@ -1,6 +1,6 @@
+import type { PaymentView } from '@entities/payment/payment.queries';
 import { dayIn, timeIn } from '@lib/format';
 import style from '../case/case.module.css';
-import type { PaymentView } from './admin-payment-page';
 
 /** Everything that happened to it, the oldest first. */
 export function PaymentHistory({ payment: { history } }: { readonly payment: PaymentView }) {

@@ -1,4 +1,5 @@
 import { useReceivePayment } from '@entities/payment/payment.mutations';
+import type { PaymentView } from '@entities/payment/payment.queries';
 import { methodLabels } from '@entities/payment/payment-labels';
 import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
@@ -14,7 +15,6 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { PaymentView } from './admin-payment-page';
 
 type Props = { readonly payment: PaymentView };
 

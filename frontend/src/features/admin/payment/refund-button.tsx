@@ -1,4 +1,5 @@
 import { useRefundPayment } from '@entities/payment/payment.mutations';
+import type { PaymentView } from '@entities/payment/payment.queries';
 import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
@@ -11,7 +12,6 @@ import { dollarsIn, type MoneyValue } from '@ui/forms/money-value';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { PaymentView } from './admin-payment-page';
 
 type Props = { readonly payment: PaymentView };
 
