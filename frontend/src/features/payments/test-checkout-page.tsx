@@ -122,9 +122,7 @@ const statusWords: Readonly<Record<TestPage['status'], string>> = {
 const factsOf = ({ words, amount, interval }: TestPage) => [
   ...words.map((line, at) => ({
     label: words.length > 1 ? `${at + 1}. ${line.words}` : line.words,
-    value: money(line.amount),
+    value: words.length > 1 ? money(line.amount) : `${money(line.amount)}${each(interval)}`,
   })),
-  ...(words.length > 1 || interval !== null
-    ? [{ label: 'Together', value: `${money(amount)}${each(interval)}` }]
-    : []),
+  ...(words.length > 1 ? [{ label: 'Together', value: `${money(amount)}${each(interval)}` }] : []),
 ];

@@ -112,11 +112,11 @@ const moment = (at: string | null): string | null => at && `${dayIn(at)}, ${time
 
 const factsOf = ({ amount, refunded, provider, requestedAt, settledAt, until, id, refs }: PaymentView) => [
   { label: 'Amount', value: money(amount) },
-  { label: 'Sent back', value: refunded > 0 && money(refunded) },
+  { label: 'Sent back', value: refunded > 0 ? money(refunded) : null },
   { label: 'How', value: providerLabels[provider] },
   { label: 'Asked for', value: moment(requestedAt) },
   { label: 'Paid', value: moment(settledAt) },
-  { label: 'Can be paid until', value: settledAt === null && moment(until) },
+  { label: 'Can be paid until', value: settledAt === null ? moment(until) : null },
   { label: 'Our id', value: id, wide: true },
   { label: 'Ids at the provider', value: refs.join(', '), wide: true },
 ];

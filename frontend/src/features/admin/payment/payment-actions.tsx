@@ -16,7 +16,7 @@ export function PaymentActions({ payment }: { readonly payment: PaymentView }) {
   const look = useLookAgain(id);
   if (can.length === 0) return null;
   return (
-    <Panel title="Do something">
+    <Panel title="What you can do">
       <Stack>
         <Row>
           {can.includes('receive') && <ReceiveButton payment={payment} />}

@@ -91,6 +91,7 @@ function Donor({
 }) {
   return (
     <Plate
+      title="The donor"
       facts={[
         { label: 'Name', value: name },
         { label: 'E-mail', value: email },

@@ -85,6 +85,7 @@ function OneDifference({ difference }: { readonly difference: Difference }) {
       }
     >
       <Plate
+        title="Side by side"
         facts={[
           { label: 'We have', value: ours || 'nothing' },
           { label: 'The provider has', value: theirs || 'nothing' },
