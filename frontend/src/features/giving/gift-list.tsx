@@ -6,7 +6,7 @@ import type { OwnGift } from '@modules/donations/donations.contract';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
-import { Row } from '@ui/layout/layout';
+import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './giving.module.css';
@@ -34,25 +34,27 @@ function Gift({ gift }: { readonly gift: OwnGift }) {
   const day = dayIn(settledAt ?? givenAt);
   return (
     <article aria-label={`${money(amount)}, ${day}`}>
-      <Row justify="between">
-        <p className={style.amount}>{money(amount)}</p>
-        <Badge tone={tone}>{words}</Badge>
-      </Row>
-      <Facts
-        facts={[
-          day,
-          way === 'card' ? 'by card' : 'by check',
-          monthlyGiftId !== null && 'monthly',
-          refunded > 0 && `${money(refunded)} sent back`,
-        ]}
-      />
-      <p className={style.thanks}>Thanked: {shownAsLabels[choice.shownAs]}</p>
-      <Row>
-        {receiptNumber !== null && <ReceiptButton id={id} number={receiptNumber} size="small" />}
-        <Button asChild size="small" variant="quiet">
-          <Link to={paths.giftThanks(id)}>{linkWords[status]}</Link>
-        </Button>
-      </Row>
+      <Stack gap="tight">
+        <Row justify="between">
+          <p className={style.amount}>{money(amount)}</p>
+          <Badge tone={tone}>{words}</Badge>
+        </Row>
+        <Facts
+          facts={[
+            day,
+            way === 'card' ? 'by card' : 'by check',
+            monthlyGiftId !== null && 'monthly',
+            refunded > 0 && `${money(refunded)} sent back`,
+          ]}
+        />
+        <p className={style.thanks}>Thanked: {shownAsLabels[choice.shownAs]}</p>
+        <Row>
+          {receiptNumber !== null && <ReceiptButton id={id} number={receiptNumber} size="small" />}
+          <Button asChild size="small" variant="quiet">
+            <Link to={paths.giftThanks(id)}>{linkWords[status]}</Link>
+          </Button>
+        </Row>
+      </Stack>
     </article>
   );
 }
