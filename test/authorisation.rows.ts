@@ -1,5 +1,6 @@
 import { buildRows } from './authorisation.builds.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
+import { premiumRows } from './authorisation.premium.js';
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
   Object.fromEntries(kinds.filter((kind) => !allowed.includes(kind)).map((kind) => [kind, refusal]));
@@ -368,4 +369,5 @@ export const rows: Readonly<Record<string, Row>> = {
     at: { id: 'notification' },
   },
   ...buildRows,
+  ...premiumRows,
 };

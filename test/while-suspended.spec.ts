@@ -55,6 +55,9 @@ const open: readonly string[] = [
   // No more mails.
   'POST /api/notifications/unsubscribe',
   'POST /api/saved-searches/stop',
+  // Cancel what they pay for.
+  'GET /api/subscription',
+  'POST /api/subscription/portal',
   // Of messages, the thread with their guardian or ward alone.
   'GET /api/threads',
   'GET /api/threads/unread',
