@@ -109,6 +109,19 @@ const kinds: Readonly<Record<string, Kind>> = {
       { ...communityBody, join: 'request' },
     ],
   },
+  'watch words of a community': {
+    make: async () => {
+      const until = new Date(Date.now() + 9e7).toISOString();
+      const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
+      await (await smc.adminMember()).ok('POST', `/api/admin/members/${ana.id}/tiers`, grant);
+      await markVerified(smc.pool, ana.id);
+      await smc.pool.query('delete from listing_limits.act');
+      return made('/api/communities', communityBody)();
+    },
+    path: (id) => `/api/communities/${id}/watch-words`,
+    read: (id) => read(`/api/communities/${id}/watch-words`),
+    bodies: [{ words: ['zelle'] }, { words: ['western union'] }],
+  },
   profile: {
     path: () => '/api/account/profile',
     read: () => read('/api/account/profile'),

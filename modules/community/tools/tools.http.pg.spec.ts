@@ -23,9 +23,8 @@ beforeAll(async () => {
   const communityId = String(body.id);
   await write(bob, { body: 'Pay by Western  Union only.', communityId });
   const question = await write(ana, { body: 'Which carb?', kind: 'question', communityId });
-  await bob.ok('POST', `/api/posts/${question}/comments`, { id: newId(), body: 'Use ZELLE!' });
-  await smc.pool.query('delete from listing_limits.act'); // the next one is not too soon
-  await bob.ok('POST', `/api/posts/${question}/comments`, { id: newId(), body: 'Not a zelleria.' });
+  await comment(bob, question, 'Use ZELLE!');
+  await comment(bob, question, 'Not a zelleria.');
   await smc.waitForProcessors();
 });
 afterAll(() => smc.close());
@@ -36,11 +35,15 @@ async function newcomer(name: string): Promise<Member> {
   return member;
 }
 
-async function write(by: Member, post: object): Promise<string> {
+async function write(by: Member, post: object, path = '/api/posts'): Promise<string> {
   const id = newId();
-  expect(await by.call('POST', '/api/posts', { id, ...post })).toMatchObject({ status: 201 });
+  expect((await by.call('POST', path, { id, ...post })).status).toBeLessThan(300);
+  await smc.pool.query('delete from listing_limits.act'); // the next one is not too soon
   return id;
 }
+
+const comment = (by: Member, postId: string, body: string) =>
+  write(by, { body }, `/api/posts/${postId}/comments`);
 
 test('moderators read the weeks of their community and its posts with the most replies', async () => {
   const { body } = await ana.get(`${path}/insights`);
