@@ -23,7 +23,8 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\ban order\b|\borders\b|\bordered<|\border of</,
     instead: 'command',
-    allowed: /sort orders|money orders/,
+    allowed: /sort orders|money orders|payment-orders|PaymentOrders/,
+    except: /^(modules|projections)\/payments\//, // what is paid for
   },
   // HoldReleased has recorded by: 'house', and its name stays; `house` is a reserved handle
   {
@@ -67,12 +68,13 @@ const withdrawn: readonly WithdrawnWord[] = [
   },
   // members know this key from their archive
   { word: /\bways? in\b/, instead: 'sign-in method', allowed: /\bwaysIn:/ },
-  // TanStack Query and promises settle; a reminder asks the buyer of a hold to settle it
+  // money settles; TanStack Query and promises too; a reminder asks the buyer of a hold to settle it
   {
     word: /\bsettl(e|es|ed|ing)\b/,
     instead: 'seed, afterRebuild, done',
     allowed: /all ?settled|each.?settled|on ?settled|settled ?at|settle it with the seller/,
-    except: /^(frontend\/src|modules\/builds\/templates)\//,
+    except:
+      /^(frontend\/src|modules\/builds\/templates|(modules|projections)\/(payments|donations|premium)|modules\/processes)\//,
   },
   // ids of the demo data are derived from its seed
   { word: /\bnations?\b/, instead: 'demo data', allowed: /'demo nation 1'/ },
