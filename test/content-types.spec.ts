@@ -36,6 +36,7 @@ const notContent: Readonly<Record<string, string>> = {
   setting: 'what admins set for the whole site',
   ad: 'what staff make, with nothing of any member in it',
   announcement: 'what staff announce to everybody, or to members',
+  'monthly-gift': 'a donor’s, who is known by a stand-in alone; the archive has it among donations',
   inbox: 'what a member was notified of, before notifications were rows',
 };
 

@@ -39,6 +39,7 @@ const read = [
   'events',
   'inventory',
   'builds',
+  'donations',
 ];
 
 export const FeedEntry = z.discriminatedUnion('kind', [

@@ -19,7 +19,7 @@ const pace = ['POSTING_CLOSED', 'MAIL_NOT_VERIFIED', 'POSTED_TOO_SOON', 'TYPED_T
 /** Somebody who has just joined a community, or left it, sees at once what that means. */
 const named = ['wall', 'member-pages', 'communities'];
 /** The read models of the cards that posts share. */
-const ofCards = ['listing-search', 'events', 'inventory', 'builds'];
+const ofCards = ['listing-search', 'events', 'inventory', 'builds', 'donations'];
 const CommentParams = z.object({ id: Id, commentId: Id });
 const empty = 'There is nothing in it.';
 
