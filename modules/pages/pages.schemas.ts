@@ -124,7 +124,7 @@ export const pages = definePages({
     file: 'premium/premium',
     title: 'Premium',
     description: 'What is free on Swap Meet Classics, what Premium and Premium+ add, and what they cost.',
-    menus: { user: [8, 'Premium', 'member'], help: [5] },
+    menus: { help: [5] },
   },
   /** Where nothing is charged; its calls are not found in production. */
   testCheckout: {

@@ -7,7 +7,6 @@ import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import {
   Bookmark,
   CircleHelp,
-  Crown,
   DoorOpen,
   HandHeart,
   Handshake,
@@ -66,7 +65,6 @@ const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode
   '/matches': <Handshake aria-hidden="true" />,
   '/saved': <Bookmark aria-hidden="true" />,
   '/messages': <MessageSquare aria-hidden="true" />,
-  '/premium': <Crown aria-hidden="true" />,
   '/support': <LifeBuoy aria-hidden="true" />,
   '/admin': <Shield aria-hidden="true" />,
 };

@@ -1,13 +1,10 @@
-import { paths } from '@lib/paths';
 import { Table } from '@ui/data/table';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 type Line = {
   readonly what: string;
-  readonly free: ReactNode;
-  readonly premium: ReactNode;
-  readonly plus?: ReactNode;
+  readonly free: string;
+  readonly premium: string;
+  readonly plus?: string;
 };
 
 /** What each tier has, line by line; what is the same in both paid tiers is said in both. */
@@ -46,11 +43,7 @@ const linesFor = (boosts: { readonly premium: number; readonly premium_plus: num
   {
     what: 'New listings',
     free: 'In the search at once',
-    premium: (
-      <>
-        In the search at once, and among new items on the <Link to={paths.wall}>wall</Link>
-      </>
-    ),
+    premium: 'In the search at once, and among new items on the wall',
   },
   { what: 'A match with a wanted ad', free: 'You hear a day later', premium: 'You hear at once' },
   {
