@@ -8,6 +8,7 @@ import {
 import { maxFollowed } from '../modules/community/follow/follow.decider.js';
 import { postLimits } from '../modules/community/post-limits.rules.js';
 import { mostMentionable } from '../modules/community/text/mentionable.js';
+import { maxWatchWords } from '../modules/community/tools/watch-words.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
@@ -277,7 +278,10 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/inventory/offline': { locations: maxLocations, items: maxItems },
   'GET /api/inventory/share-links': { links: 100 },
   'GET /api/inventory/transfers': { waiting: 100, added: 100 },
-  'GET /api/listings': { listings: 'page' },
+  'GET /api/listings': { listings: 'page', boosted: 'page' },
+  'GET /api/my/boosts': { boosts: 100 },
+  'GET /api/communities/:id/watch-words': { words: maxWatchWords },
+  'GET /api/communities/:id/watched': { found: 100 },
   'GET /api/listings/:id/offer-history': { prices: 'one' },
   'GET /api/listings/counts': {
     ...{ listingTypes: 'fixed', conditions: 'fixed', origins: 'fixed' },

@@ -9,6 +9,7 @@ export const exportAccount = endpoint({
   whileSuspended: true,
   consistent: [
     'appeals',
+    'boosts',
     'builds',
     'cases',
     'communities',

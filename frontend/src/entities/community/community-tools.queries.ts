@@ -1,11 +1,6 @@
 import { call } from '@lib/api/call';
-import {
-  getWatchWords,
-  listWatched,
-  readCommunityInsights,
-  setWatchWords,
-} from '@modules/community/tools/tools.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getWatchWords, listWatched, readCommunityInsights } from '@modules/community/tools/tools.contract';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The last 26 weeks of a community, for its moderators. */
 export const communityInsightsQuery = (id: string) =>
@@ -27,18 +22,3 @@ export const watchedQuery = (id: string) =>
     queryKey: [listWatched.path, id] as const,
     queryFn: ({ signal }) => call(listWatched, { params: { id }, signal }),
   });
-
-/** Replaces the words. */
-export function useSetWatchWords(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { readonly words: string[]; readonly madeFrom: number }) =>
-      call(setWatchWords, { params: { id }, body }),
-    onSuccess: () =>
-      Promise.all(
-        [watchWordsQuery(id), watchedQuery(id)].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
-}

@@ -5,7 +5,8 @@ import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { useNavigate } from 'react-router-dom';
-import { myBoostsQuery, useBoost } from './boosts.queries';
+import { useBoost } from './boosts.mutations';
+import { myBoostsQuery } from './boosts.queries';
 import type { ActionableListing } from './listing-action-labels';
 
 /** Boosts a listing, or stops that; who has no boosts reads what one is. */

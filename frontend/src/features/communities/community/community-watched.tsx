@@ -1,4 +1,5 @@
-import { useSetWatchWords, watchedQuery, watchWordsQuery } from '@entities/community/community-tools.queries';
+import { useSetWatchWords } from '@entities/community/community-tools.mutations';
+import { watchedQuery, watchWordsQuery } from '@entities/community/community-tools.queries';
 import { CommentRemoval, PostModeration } from '@entities/community/post-moderation';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
