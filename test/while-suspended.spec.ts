@@ -58,6 +58,17 @@ const open: readonly string[] = [
   // Cancel what they pay for.
   'GET /api/subscription',
   'POST /api/subscription/portal',
+  // Give, and see to what they give.
+  'POST /api/donations',
+  'GET /api/donations/:id',
+  'PUT /api/donations/:id/choice',
+  'GET /api/donations/:id/receipt',
+  'GET /api/donations/mine',
+  'PUT /api/donations/monthly/:id',
+  'POST /api/donations/monthly/:id/pause',
+  'POST /api/donations/monthly/:id/resume',
+  'POST /api/donations/monthly/:id/end',
+  'POST /api/donations/monthly/:id/portal',
   // Of messages, the thread with their guardian or ward alone.
   'GET /api/threads',
   'GET /api/threads/unread',
