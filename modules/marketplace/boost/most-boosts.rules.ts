@@ -1,8 +1,12 @@
-import type { Tier } from '../../identity/capabilities.schemas.js';
-import type { Membership } from '../../identity/memberships.ports.js';
+import type { Capability, Tier } from '../../identity/capabilities.schemas.js';
 
 /** How many boosts a member may have at once. Pure. */
-export const mostBoosts = ({ tier, capabilities }: Membership): number =>
-  capabilities.includes('boost') ? mostIn[tier] : 0;
+export const mostBoosts = ({
+  tier,
+  capabilities,
+}: {
+  readonly tier: Tier;
+  readonly capabilities: readonly Capability[];
+}): number => (capabilities.includes('boost') ? mostIn[tier] : 0);
 
 const mostIn: Readonly<Record<Tier, number>> = { free: 0, beta: 1, premium: 1, premium_plus: 3 };

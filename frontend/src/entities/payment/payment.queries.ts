@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
+import type { ResponseOf } from '@modules/kernel/http/contract';
 import {
   getPayment,
   listDifferences,
