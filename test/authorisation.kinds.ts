@@ -47,6 +47,7 @@ export type Thing =
   | 'build document'
   | 'build book'
   | 'deleted build book'
+  | 'gift'
   | 'case'
   | 'report'
   | 'decision'
@@ -77,6 +78,7 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   'build-entry': 'build entry',
   'build-document': 'build document',
   'build-book': 'build book',
+  donation: 'gift',
   decision: 'decision',
   report: 'report',
   // nobody has a deal there: the calls about one are made for none

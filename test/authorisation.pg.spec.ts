@@ -16,6 +16,7 @@ import { Roles } from '../modules/memberships/roles.js';
 import { reportDecider } from '../modules/moderation/report/report.decider.js';
 import { sendReport } from '../modules/moderation/report/report.fixtures.js';
 import { buildBody } from './authorisation.builds.js';
+import { giftBody } from './authorisation.donations.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
@@ -34,7 +35,7 @@ let callers: Readonly<Record<Kind, Caller>>;
 let things: Readonly<Record<Thing, string>>;
 
 beforeAll(async () => {
-  smc = await openMembers({ CALL_LIMIT: '0' });
+  smc = await openMembers({ CALL_LIMIT: '0', CHECKS_TO: 'PO Box 1' });
   callers = await gather();
   things = await collect(callers);
   callers = { ...callers, suspended: await suspended(callers.suspended) };
@@ -250,6 +251,13 @@ async function uploaded(
   return ((await answer.json()) as { readonly id: string }).id;
 }
 
+/** A gift that waits for its check. */
+async function promiseGift(member: Caller): Promise<string> {
+  const id = newId();
+  await command(member, 'POST', '/api/donations', { id, ...giftBody });
+  return id;
+}
+
 /** Two builds, one of them deleted, with a task, an entry, a document, and two books, one of them deleted. */
 async function startBuilds(member: Caller) {
   const [build, deleted, task, entry, document] = [newId(), newId(), newId(), newId(), newId()];
@@ -354,6 +362,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   const builds = await startBuilds(member);
   const made = {
     ...builds,
+    gift: await promiseGift(member),
     report,
     case: warned.caseId,
     decision: warned.decisionId,

@@ -1,4 +1,5 @@
 import { buildRows } from './authorisation.builds.js';
+import { donationRows } from './authorisation.donations.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
 import { premiumRows } from './authorisation.premium.js';
 
@@ -369,5 +370,6 @@ export const rows: Readonly<Record<string, Row>> = {
     at: { id: 'notification' },
   },
   ...buildRows,
+  ...donationRows,
   ...premiumRows,
 };

@@ -17,6 +17,8 @@ export const donationsErrors = {
     MONTHLY_BY_CARD: 'a monthly gift by hand',
     DONATION_ID_TAKEN: 'the id of another gift',
     NOT_KING_TIER: 'a proposal for a donor whose gifts do not reach the King Tier, or who is no member',
+    CARDS_CLOSED: 'a gift by card, and no provider is configured',
+    BY_HAND_CLOSED: 'a gift by check, and nobody says where checks go',
     NO_RECEIPT_YET: 'the receipt of a gift that is not there yet',
   },
 } as const satisfies ErrorCatalogue;

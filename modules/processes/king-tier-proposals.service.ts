@@ -7,11 +7,10 @@ import {
   type Donors,
   type KingTierProposals,
 } from '../donations/donations.ports.js';
-import { countedOf, kingTierOfMember } from '../donations/king-tier/king-tier.shared.js';
+import { countedOf, kingTierOfMember, notKingTier } from '../donations/king-tier/king-tier.shared.js';
 import { memberState, mustBeRegistered } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { conflict, type DomainError } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -51,8 +50,3 @@ export class KingTierProposalsService implements KingTierProposals {
     });
   }
 }
-
-const notKingTier = (): DomainError =>
-  conflict('NOT_KING_TIER', {
-    message: 'The gifts of this donor do not reach the King Tier, or it was granted before.',
-  });

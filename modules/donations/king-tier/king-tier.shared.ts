@@ -1,3 +1,4 @@
+import { conflict, type DomainError } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { grantsEvents } from '../../memberships/grants/grants.events.js';
@@ -46,3 +47,9 @@ export async function kingTierOfMember(
   const history = await eventStore.read(grantsEvents, memberId);
   return kingTierOf(history, (nth) => donors.proposalOf(donorId, nth));
 }
+
+/** errors  NOT_KING_TIER (conflict) */
+export const notKingTier = (): DomainError =>
+  conflict('NOT_KING_TIER', {
+    message: 'The gifts of this donor do not reach the King Tier, or it was granted before.',
+  });
