@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { paymentOfGift } from '../modules/donations/donation/gift-ids.shared.js';
 import {
   bodyOf,
+  carryOut,
   type Member,
   receive,
-  settle,
   takesChecks,
 } from '../modules/donations/donation/gifts.fixtures.js';
 import { DONORS, type Donors } from '../modules/donations/donations.ports.js';
@@ -49,7 +49,7 @@ test.each(['none', 'somebody'] as const)(
     await ana.raw(`/api/donations/${gift.id}/receipt`);
     await ana.get('/api/donations/mine');
     await ana.ok('PUT', `/api/donations/${gift.id}/choice`, { ...hidden, shownAs, message: 'Still nobody' });
-    await settle(smc);
+    await carryOut(smc);
 
     const donorId = smc.server.app.get<Donors>(DONORS).ofMember(ana.id);
     const ofGift = [gift.id, donorId, paymentOfGift(gift.id)];

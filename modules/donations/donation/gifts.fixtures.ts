@@ -29,11 +29,11 @@ export async function receive(smc: Smc, admin: Member, giftId: string, amount = 
     receivedOn: new Date().toISOString().slice(0, 10),
     reason: 'It came by mail.',
   });
-  await settle(smc);
+  await carryOut(smc);
 }
 
 /** Every processor is done, and so is each entry of the queues that gifts use. */
-export async function settle({ pool, server, waitForProcessors }: Smc): Promise<void> {
+export async function carryOut({ pool, server, waitForProcessors }: Smc): Promise<void> {
   const context = server.app.get<ModuleContext>(MODULE_CONTEXT);
   const jobs = new Map(
     context.manifests

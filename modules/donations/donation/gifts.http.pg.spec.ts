@@ -2,7 +2,7 @@ import type { PostCard } from '../../community/post/post.schemas.js';
 import { MailCipher } from '../../mail/mail-cipher.js';
 import { openMembers } from '../../members/members.fixtures.js';
 import { paymentOfGift } from './gift-ids.shared.js';
-import { bodyOf, type Member, receive, settle, takesChecks } from './gifts.fixtures.js';
+import { bodyOf, carryOut, type Member, receive, takesChecks } from './gifts.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let admin: Member;
@@ -92,7 +92,7 @@ test('a refund withdraws the post, and nothing is shown of the gift any more', a
     amount: 50,
     reason: 'Sent twice.',
   });
-  await settle(smc);
+  await carryOut(smc);
   expect((await ana.get(`/api/donations/${gift.id}`)).body).toMatchObject({
     status: 'refunded',
     refunded: 50,
@@ -188,7 +188,7 @@ test('gifts that reach the King Tier are proposed, confirmed by another admin, a
     amount: 500,
     reason: 'As agreed.',
   });
-  await settle(smc);
+  await carryOut(smc);
   expect(await ana.status()).toMatchObject({ subscriptionTier: 'free' });
   expect((await admin.call('POST', path, { note: 'Too little.' })).body).toMatchObject({
     code: 'NOT_KING_TIER',
