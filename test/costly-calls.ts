@@ -43,6 +43,7 @@ import { mostFound as mostFoundMessages } from '../projections/messages/messages
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
 import { adLists, costlyAdCalls } from './costly-calls.ads.js';
 import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
+import { costlyDonationCalls, donationLists } from './costly-calls.donations.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {
@@ -152,6 +153,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
   ...costlyAdCalls({ photo, storedPicture }),
   ...costlyBuildCalls({ photo, uploaded, drawn }),
+  ...costlyDonationCalls,
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
 };
@@ -323,4 +325,5 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/wanted/progress': { needs: maxWantedAds },
   ...adLists,
   ...buildLists,
+  ...donationLists,
 };

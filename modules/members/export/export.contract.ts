@@ -11,6 +11,7 @@ export const exportAccount = endpoint({
     'appeals',
     'boosts',
     'builds',
+    'donations',
     'cases',
     'communities',
     'deals',
