@@ -3,7 +3,7 @@ import type { Bound, CostlyCall } from './costly-calls.js';
 
 /** A receipt is one page with a dozen lines. */
 export const costlyDonationCalls: Readonly<Record<string, CostlyCall>> = {
-  'GET /api/donations/:id/receipt': { guards: [{ by: 'rate' }] },
+  'GET /api/donations/:id/receipt': { guards: [{ by: 'rate' }, { by: 'size', max: 1 }] },
 };
 
 export const donationLists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {

@@ -44,6 +44,7 @@ import { maxTalks } from '../projections/messages/messages/talks.queries.js';
 import { adLists, costlyAdCalls } from './costly-calls.ads.js';
 import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
 import { costlyDonationCalls, donationLists } from './costly-calls.donations.js';
+import { paymentLists } from './costly-calls.payments.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {
@@ -326,4 +327,5 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   ...adLists,
   ...buildLists,
   ...donationLists,
+  ...paymentLists,
 };

@@ -18,6 +18,7 @@ export const countAdSeen = endpoint({
 export const followAd = endpoint({
   method: 'GET',
   path: '/api/ads/:id/go',
+  consistent: ['ads'],
   auth: 'guest',
   skipRateLimit: true,
   summary: 'Count that an ad was pressed, and go where it leads',
@@ -59,6 +60,7 @@ export const AdFields = z
 export const getAdPicture = endpoint({
   method: 'GET',
   path: '/api/ads/:id/pictures/:photoId',
+  consistent: ['ads'],
   auth: 'guest',
   skipRateLimit: true,
   summary: 'The picture of an ad, as WebP',
@@ -168,8 +170,8 @@ export const countsOfAd = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/ads/:id/counts',
-  audit: 'not sensitive',
   consistent: ['ads'],
+  audit: 'not sensitive',
   summary: 'The counts of an ad by the day, as JSON or CSV',
   params: IdParams,
   query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
@@ -189,6 +191,7 @@ export const linkAdReport = endpoint({
 export const readAdReport = endpoint({
   method: 'GET',
   path: '/api/ads/:id/report',
+  consistent: ['ads'],
   auth: 'guest',
   rateLimit: { calls: 60, minutes: 10 },
   summary: 'The report of an ad as JSON or CSV, for whoever has its signed address',

@@ -20,6 +20,7 @@ export type AdShown = z.output<typeof AdShown>;
 export const showAd = endpoint({
   method: 'GET',
   path: '/api/ads',
+  consistent: ['ads'],
   auth: 'guest',
   summary:
     'The ad for a place now; null without one, for members of a tier without ads, and for minors, who see notices alone',

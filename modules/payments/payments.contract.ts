@@ -37,7 +37,7 @@ export const listPayments = endpoint({
   auth: 'member',
   requires: 'administer',
   audit: { action: 'payments.read' },
-  consistent: ['payments'],
+  consistent: ['payments', 'member-pages'],
   summary:
     'Payments, newest first; 50 a page. `search` finds one by its id, by an id at the provider, or by the number of a receipt',
   query: z.object({
@@ -59,7 +59,7 @@ export const getPayment = endpoint({
   auth: 'member',
   requires: 'administer',
   audit: { action: 'payment.read', target: { kind: 'payment', id: 'id' } },
-  consistent: ['payments'],
+  consistent: ['payments', 'member-pages'],
   summary: 'One payment, with its lines and everything that happened to it, oldest first',
   params: IdParams,
   response: PaymentRow.extend({

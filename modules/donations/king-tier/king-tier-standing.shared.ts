@@ -25,14 +25,9 @@ export function kingTierOf(history: readonly GrantsEvent[], idAt: (nth: number) 
 
 function after(kingTier: KingTier, event: GrantsEvent): KingTier {
   const { proposalId } = kingTier;
-  switch (event.type) {
-    case 'LifetimeConfirmed':
-      return event.data.proposalId === proposalId ? { ...kingTier, state: 'granted' } : kingTier;
-    case 'LifetimeDeclined':
-      return event.data.proposalId === proposalId ? { ...kingTier, state: 'declined' } : kingTier;
-    case 'TierRevoked':
-      return event.data.grantId === proposalId ? { ...kingTier, state: 'open' } : kingTier;
-    default:
-      return kingTier;
-  }
+  if (event.type === 'TierRevoked')
+    return event.data.grantId === proposalId ? { ...kingTier, state: 'open' } : kingTier;
+  if (event.type !== 'LifetimeConfirmed' && event.type !== 'LifetimeDeclined') return kingTier;
+  if (event.data.proposalId !== proposalId) return kingTier;
+  return { ...kingTier, state: event.type === 'LifetimeConfirmed' ? 'granted' : 'declined' };
 }

@@ -30,25 +30,20 @@ function shownAfter(
   now: string,
   shown: ReadonlyMap<string, Shown>,
 ): Shown | undefined {
-  switch (event.type) {
-    case 'TierGranted': {
-      const { grantId: id, tier, reason, note, until, grantedBy } = event.data;
-      const from = event.recordedAt;
-      return { id, tier, reason, note, from, until, grantedBy, isPaid: false, status: statusOf(until, now) };
-    }
-    case 'TierPaid': {
-      const { grantId: id, tier, until } = event.data;
-      const from = shown.get(id)?.from ?? event.recordedAt;
-      return { id, tier, until, from, ...paid, status: statusOf(until, now) };
-    }
-    case 'TierEnded':
-    case 'TierRevoked': {
-      const grant = shown.get(event.data.grantId);
-      return grant && { ...grant, status: event.type === 'TierRevoked' ? 'revoked' : 'ended' };
-    }
-    default:
-      return undefined;
+  const { type, recordedAt } = event;
+  if (type === 'TierGranted') {
+    const { grantId: id, tier, reason, note, until, grantedBy } = event.data;
+    const status = statusOf(until, now);
+    return { id, tier, reason, note, from: recordedAt, until, grantedBy, isPaid: false, status };
   }
+  if (type === 'TierPaid') {
+    const { grantId: id, tier, until } = event.data;
+    const from = shown.get(id)?.from ?? recordedAt;
+    return { id, tier, until, from, ...paid, status: statusOf(until, now) };
+  }
+  if (type !== 'TierEnded' && type !== 'TierRevoked') return undefined;
+  const grant = shown.get(event.data.grantId);
+  return grant && { ...grant, status: type === 'TierRevoked' ? 'revoked' : 'ended' };
 }
 
 const paid = { reason: 'purchase', note: '', grantedBy: paidBy, isPaid: true } as const;

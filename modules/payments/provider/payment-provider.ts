@@ -11,7 +11,7 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
   /** The address of a page that is still open; null once it is not. */
   addressOf(checkoutRef: string): Promise<string | null>;
-  /** Close the page, so that nobody pays there any more. One that was paid meanwhile stays paid: ask how it is. */
+  /** Close the page, so that nobody pays there any more. One that was paid in that moment stays paid: ask how it is. */
   closeCheckout(checkoutRef: string): Promise<void>;
   /** How a payment is now. */
   payment(of: PaymentRefs): Promise<FoundPayment>;

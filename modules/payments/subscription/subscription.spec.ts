@@ -43,7 +43,11 @@ const started = event('SubscriptionStarted', {
   customerRef: 'cus_1',
   ...term,
 });
-const neverBegun = event('SubscriptionEnded', { purpose, because: 'never begun' as const, endedAt: meta.now });
+const neverBegun = event('SubscriptionEnded', {
+  purpose,
+  because: 'never begun' as const,
+  endedAt: meta.now,
+});
 const ended = event('SubscriptionEnded', { purpose, because: 'cancelled' as const, endedAt: meta.now });
 const open = [requested, opened];
 

@@ -13,7 +13,7 @@ import { SETTINGS, type Settings } from '../../../modules/settings/settings.port
 import { runningAds, type StoredAd } from './ads.queries.js';
 
 /** Which ad is shown to whom.
- *  source  README, Serving; ADR 0104 */
+ *  source  modules/ads/README.md, Serving; ADR 0104 */
 @Injectable()
 export class AdsServing {
   constructor(

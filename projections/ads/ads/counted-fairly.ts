@@ -11,7 +11,7 @@ export interface AdViewer {
 
 /** Decides what counts, in the memory of this process: each viewer once in ten minutes, and one address at most `most` times, whatever browsers it
  *  says that it has.
- *  source  README, Counts */
+ *  source  modules/ads/README.md, Counts */
 export class CountedFairly {
   readonly #once = new CountedOnce();
   readonly #addresses: (times: number) => RateLimiterMemory;

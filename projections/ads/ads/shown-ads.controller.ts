@@ -16,7 +16,7 @@ import { AdsServing } from './ads-serving.js';
 import { CountedFairly } from './counted-fairly.js';
 
 /** Ads as everybody meets them.
- *  source  README, Serving, Counts */
+ *  source  modules/ads/README.md, Serving, Counts */
 @Controller()
 export class ShownAdsController {
   readonly #fairly = new CountedFairly();

@@ -9,6 +9,7 @@ import {
   unlockPost,
   unpinPost,
 } from '@modules/community/community/moderation.contract';
+import { listWatched } from '@modules/community/tools/tools.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshPost } from '../post/post-cache';
 
@@ -38,7 +39,7 @@ export const useRemoveCommunityComment = (post: CommunityPost, commentId: string
     call(removeCommunityComment, { params: { ...at(post).params, commentId }, body }),
   );
 
-/** The post wherever it is on screen, its comments, and the community with its pinned posts and its log. */
+/** The post wherever it is on screen, its comments, and the community with its pinned posts, its log and its watched texts. */
 function useModerating<Input, Output>(
   { postId }: CommunityPost,
   mutationFn: (input: Input) => Promise<Output>,
@@ -50,6 +51,7 @@ function useModerating<Input, Output>(
       Promise.all([
         refreshPost(queries, postId),
         queries.invalidateQueries({ queryKey: [readCommunityLog.path] }),
+        queries.invalidateQueries({ queryKey: [listWatched.path] }),
       ]),
   });
 }

@@ -33,8 +33,13 @@ export function useGive() {
 
 export const sendChangedGift = (id: string, body: ChangedGift) => call(changeGift, { params: { id }, body });
 
+/** Saves a changed gift, or monthly gift: `save` asks about what another page has changed. */
+export function useSaveGift<Changed>(save: (changed: Changed) => Promise<unknown>) {
+  return useMutation({ mutationFn: save, onSettled: useInvalidateGifts() });
+}
+
 /** What shows gifts is read again once one has changed. */
-export const useInvalidateGifts = () =>
+const useInvalidateGifts = () =>
   useInvalidate([getGift.path], [getGiving.path], [listDonors.path], [listMyGiving.path]);
 
 export const sendChangedMonthlyGift = (id: string, body: ChangedMonthlyGift) =>

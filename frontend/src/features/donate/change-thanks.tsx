@@ -1,5 +1,5 @@
 import { ChoiceFields } from '@entities/donation/choice-fields';
-import { sendChangedGift, useInvalidateGifts } from '@entities/donation/donation.mutations';
+import { sendChangedGift, useSaveGift } from '@entities/donation/donation.mutations';
 import { giftQuery, type WholeGift } from '@entities/donation/donation.queries';
 import { choiceWords } from '@entities/donation/donation-labels';
 import { messageProblem } from '@entities/donation/gift-problems';
@@ -7,7 +7,7 @@ import { ThankYouPreview } from '@entities/donation/thank-you-preview';
 import { messageOf } from '@lib/api/problem';
 import { useMember } from '@lib/session/session';
 import type { GiftChoice } from '@modules/donations/donations.schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
@@ -83,24 +83,21 @@ export function ChangeThanks({ gift, linkKey }: ChangeThanksProps) {
 /** Saves the choice; what another page has changed is asked about. */
 function useChange({ id, choice, version }: WholeGift, linkKey: string) {
   const queries = useQueryClient();
-  const invalidate = useInvalidateGifts();
   const { replace, dialog } = useReplacement<GiftChoice>(choiceWords);
-  const mutation = useMutation({
-    mutationFn: (typed: GiftChoice) =>
-      replace(
-        typed,
-        { fields: choice, version },
-        {
-          read: async () => {
-            const now = await queries.fetchQuery({ ...giftQuery(id, linkKey), staleTime: 0 });
-            return { fields: now.choice, version: now.version };
-          },
-          send: (fields, madeFrom) =>
-            sendChangedGift(id, { ...fields, ...(linkKey && { key: linkKey }), madeFrom }),
+  const mutation = useSaveGift((typed: GiftChoice) =>
+    replace(
+      typed,
+      { fields: choice, version },
+      {
+        read: async () => {
+          const now = await queries.fetchQuery({ ...giftQuery(id, linkKey), staleTime: 0 });
+          return { fields: now.choice, version: now.version };
         },
-      ),
-    onSettled: invalidate,
-  });
+        send: (fields, madeFrom) =>
+          sendChangedGift(id, { ...fields, ...(linkKey && { key: linkKey }), madeFrom }),
+      },
+    ),
+  );
   return { ...mutation, dialog };
 }
 

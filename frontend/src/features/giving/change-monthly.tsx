@@ -1,5 +1,5 @@
 import { ChoiceFields } from '@entities/donation/choice-fields';
-import { sendChangedMonthlyGift, useInvalidateGifts } from '@entities/donation/donation.mutations';
+import { sendChangedMonthlyGift, useSaveGift } from '@entities/donation/donation.mutations';
 import { myGivingQuery } from '@entities/donation/donation.queries';
 import { choiceWords } from '@entities/donation/donation-labels';
 import { amountProblem, messageProblem } from '@entities/donation/gift-problems';
@@ -9,7 +9,7 @@ import { centsOf, money } from '@lib/format';
 import { useMember } from '@lib/session/session';
 import type { MonthlyGift } from '@modules/donations/donations.contract';
 import { type GiftChoice, leastGift, mostGift } from '@modules/donations/donations.schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
@@ -88,26 +88,23 @@ type Changed = GiftChoice & { readonly amount: number };
 /** Saves it; what another page has changed is asked about. */
 function useChange({ id, amount, choice, version }: MonthlyGift) {
   const queries = useQueryClient();
-  const invalidate = useInvalidateGifts();
   const { replace, dialog } = useReplacement<Changed>(choiceWords);
-  const mutation = useMutation({
-    mutationFn: (typed: Changed) =>
-      replace(
-        typed,
-        { fields: { ...choice, amount }, version },
-        {
-          read: async () => {
-            const { monthly } = await queries.fetchQuery({ ...myGivingQuery, staleTime: 0 });
-            const now = monthly.find((one) => one.id === id);
-            return {
-              fields: { ...(now?.choice ?? choice), amount: now?.amount ?? amount },
-              version: now?.version ?? version,
-            };
-          },
-          send: (fields, madeFrom) => sendChangedMonthlyGift(id, { ...fields, madeFrom }),
+  const mutation = useSaveGift((typed: Changed) =>
+    replace(
+      typed,
+      { fields: { ...choice, amount }, version },
+      {
+        read: async () => {
+          const { monthly } = await queries.fetchQuery({ ...myGivingQuery, staleTime: 0 });
+          const now = monthly.find((one) => one.id === id);
+          return {
+            fields: { ...(now?.choice ?? choice), amount: now?.amount ?? amount },
+            version: now?.version ?? version,
+          };
         },
-      ),
-    onSettled: invalidate,
-  });
+        send: (fields, madeFrom) => sendChangedMonthlyGift(id, { ...fields, madeFrom }),
+      },
+    ),
+  );
   return { ...mutation, dialog };
 }

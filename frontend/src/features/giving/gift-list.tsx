@@ -61,9 +61,9 @@ function Gift({ gift }: { readonly gift: OwnGift }) {
 
 const linkWords = {
   initiated: 'Pay, or read how',
-  processing: 'How it stands',
+  processing: 'See how it is',
   settled: 'Change the thank-you',
-  refunded: 'How it stands',
-  disputed: 'How it stands',
-  lapsed: 'How it stands',
+  refunded: 'See how it is',
+  disputed: 'See how it is',
+  lapsed: 'See how it is',
 } as const satisfies Record<OwnGift['status'], string>;

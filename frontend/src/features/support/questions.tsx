@@ -148,7 +148,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'Why do I see an ad?',
     answer:
-      'Free accounts may be shown one, marked “Ad”. It never stands between a filter and its results, knows nothing of you, and is only counted. Premium accounts see none.',
+      'Free accounts may be shown one, marked “Ad”. It never comes between a filter and its results, knows nothing of you, and is only counted. Premium accounts see none.',
   },
   {
     question: 'What does staff see of me?',

@@ -8,7 +8,7 @@ import type { SearchCriteria } from './search-criteria.js';
 /** The boosted listings to show beside a page: active ones that the same search finds, in its words, filters and circle, without those on the page. At most
  *  one for eight listings of the page; the next page has the next ones. Only these rows are read.
  *  in      boosts, shown: numbers of listings
- *  source  README, Boosts; ADR 0103 */
+ *  source  modules/marketplace/README.md, Boosts; ADR 0103 */
 export async function boostedBeside(
   db: Database,
   criteria: SearchCriteria,

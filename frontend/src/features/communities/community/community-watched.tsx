@@ -5,7 +5,7 @@ import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { CommunityView } from '@modules/community/community/community.contract';
 import type { WatchedText } from '@modules/community/tools/tools.contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { loaded } from '@ui/feedback/loaded';
@@ -47,12 +47,8 @@ export function CommunityWatched({ community: { id } }: { readonly community: Co
 function Watched({ communityId, found }: { readonly communityId: string; readonly found: WatchedText }) {
   const { kind, id, postId, author, text, words, at } = found;
   const [isAsking, ask] = useState(false);
-  const queries = useQueryClient();
   const post = { communityId, postId };
-  const close = () => {
-    ask(false);
-    void queries.invalidateQueries({ queryKey: watchedQuery(communityId).queryKey });
-  };
+  const close = () => ask(false);
   return (
     <>
       <p>
