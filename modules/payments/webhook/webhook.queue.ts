@@ -4,6 +4,6 @@ import type { CardProvider } from '../payments.schemas.js';
 /** Webhooks that wait, by their ids at the provider. A provider that is away for a day loses none. */
 export const webhookQueue = defineQueue<{ readonly provider: CardProvider; readonly id: string }>({
   name: 'follow-webhook',
-  retry: { maxAttempts: 12, delaySeconds: (failed) => Math.min(2 ** failed, 14_400) },
+  retry: { maxAttempts: 20, delaySeconds: (failed) => Math.min(2 ** failed, 14_400) },
   concurrency: 4,
 });
