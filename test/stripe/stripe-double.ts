@@ -47,7 +47,7 @@ export async function openStripeDouble() {
     if (callKey !== undefined && ![401, 429, 503].includes(said.status))
       done.set(callKey, { asked, ...said });
     if (fault === 'done, then silence') return;
-    if (fault === 'done, then cut') request.destroy();
+    if (fault === 'done, then cut') response.destroy();
     else
       response
         .writeHead(said.status, { 'Content-Type': 'application/json', 'Request-Id': store.id('req') })
