@@ -40,8 +40,9 @@ export class Looks {
     return this.provider;
   }
 
-  /** errors  PROVIDER_AWAY (unavailable) */
-  payment(id: string): Promise<void> {
+  /** in      isClosing: a page that we closed is no end of its own; what was paid there before counts
+   *  errors  PROVIDER_AWAY (unavailable) */
+  payment(id: string, { isClosing = false } = {}): Promise<void> {
     return untilQuiet(async () => {
       const { events, version } = await this.eventStore.history(paymentEvents, id);
       const payment = foldEvents(paymentState, events);
@@ -51,6 +52,7 @@ export class Looks {
       if (checkoutRef === null && paymentRef === null) return true;
       const provider = this.of(payment.provider);
       const { refunds, ...found } = await provider.payment({ checkoutRef, paymentRef });
+      if (isClosing && found.status === 'expired') return true;
       const named = refunds.map((refund) => ({
         ...refund,
         id: refund.id ?? deterministicId('refund', provider.name, refund.ref),

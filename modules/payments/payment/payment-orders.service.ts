@@ -118,8 +118,9 @@ export class PaymentOrders {
   /** Close the page where it is paid, and record what happened there. */
   async #closePage(id: string, { status, provider, checkoutRef }: KnownPayment): Promise<void> {
     if (checkoutRef === null || provider === 'by-hand') return;
-    if (status === 'open' || status === 'requested') await this.looks.of(provider).closeCheckout(checkoutRef);
-    await this.looks.payment(id);
+    const isClosing = status === 'open' || status === 'requested';
+    if (isClosing) await this.looks.of(provider).closeCheckout(checkoutRef);
+    await this.looks.payment(id, { isClosing });
   }
 
   async #known(id: string): Promise<KnownPayment> {
