@@ -248,6 +248,7 @@ const others = [
   'PUT /api/follows/:kind/:id/mute',
   'PUT /api/drafts',
   'PUT /api/inventory/items/:id/photos',
+  'PUT /api/listings/:id/boost',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
