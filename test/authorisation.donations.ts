@@ -16,7 +16,10 @@ const choice = { shownAs: 'initials' };
 
 /** The calls on a gift of `member`, and on monthly gifts of nobody. */
 export const donationRows: Readonly<Record<string, Row>> = {
-  'POST /api/donations': { send: { id: 'nothing', ...giftBody } },
+  'POST /api/donations': {
+    refused: { minor: '403 GUARDIAN_PAYS', 'pending minor': '403 GUARDIAN_PAYS' },
+    send: { id: 'nothing', ...giftBody },
+  },
   'GET /api/donations/:id': { refused, at: { id: 'gift' } },
   'PUT /api/donations/:id/choice': { refused, at: { id: 'gift' }, send: choice },
   'GET /api/donations/:id/receipt': { refused, at: { id: 'gift' } },

@@ -104,6 +104,7 @@ export const give = endpoint({
   status: 201,
   errors: [
     'GIVING_CLOSED',
+    'GUARDIAN_PAYS',
     'MONTHLY_NEEDS_ACCOUNT',
     'MONTHLY_BY_CARD',
     'DONATION_ID_TAKEN',

@@ -10,6 +10,7 @@ export const donationsErrors = {
     MONTHLY_GIFT_NOT_FOUND: 'no such monthly gift, or it is not the caller’s',
   },
   forbidden: {
+    GUARDIAN_PAYS: 'a minor gives',
     MONTHLY_NEEDS_ACCOUNT: 'a monthly gift of a guest, who could not end it',
     FOR_THE_LAW_ALONE: 'opening a donor who does not want staff to know, and not for the law',
   },

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { SESSION_MEMBERS, type SessionMembers } from '../../identity/session-members.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
@@ -32,6 +33,7 @@ export class Gifts {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'CHECKS_TO'>,
     @Inject(MonthlyGifts) private readonly monthly: MonthlyGifts,
     @Inject(OwnGifts) private readonly own: OwnGifts,
+    @Inject(SESSION_MEMBERS) private readonly members: SessionMembers,
   ) {}
 
   /** Begin a gift, and open the page where it is paid.
@@ -39,6 +41,10 @@ export class Gifts {
   async give(body: BodyOf<typeof give>, actor: Actor | undefined, meta: CommandMetadata): Promise<Given> {
     const known = await loadState(this.own.eventStore, donationState, body.id);
     if (known.status === 'none') await this.settings.mustBeOpen('giving-open');
+    if (actor && (await this.members.of(actor.id)).isMinor)
+      throw forbidden('GUARDIAN_PAYS', {
+        message: 'Gifts are for members who are 18. Ask your guardian; thank you for thinking of it.',
+      });
     return body.frequency === 'monthly'
       ? this.monthly.begin(body, actor, meta)
       : this.#once(body, actor, meta);
