@@ -39,7 +39,7 @@ export const listPayments = endpoint({
   audit: { action: 'payments.read' },
   consistent: ['payments', 'member-pages'],
   summary:
-    'Payments, newest first; 50 a page. `search` finds one by its id, by an id at the provider, or by the number of a receipt',
+    'Payments, newest first; 50 a page. `search` finds one by its id, by an id at the provider, by the number of a receipt, or by what a check says',
   query: z.object({
     show: oneOf(paymentFilters),
     search: OptionalSearchText,

@@ -36,10 +36,16 @@ export async function paymentsBy(
         searched === undefined
           ? sql``
           : sql`and (id = ${searched} or purpose_id = ${searched}
-              or id = (select id from payments.ref where ref = ${searched}))`
+              or id = (select id from payments.ref where ref = ${searched}) or purpose_id like ${memoIn(searched)})`
       }
     order by position desc limit ${limit + 1}`.execute(db);
   return rows;
+}
+
+/** What a check says, 'Gift 3F2A-9C01', is how the id of what is paid for begins. Another search is like no id. */
+function memoIn(search: string): string {
+  const [, one, other] = /^(?:gift\s*)?([\da-f]{4})-?([\da-f]{4})$/i.exec(search.trim()) ?? [];
+  return one && other ? `${one}${other}-%`.toLowerCase() : '';
 }
 
 const filters = {

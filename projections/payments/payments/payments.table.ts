@@ -72,7 +72,7 @@ create table payment (
 );
 create index payment_position on payment (position);
 create index payment_changed on payment (changed_at);
-create index payment_purpose on payment (purpose_id);
+create index payment_purpose on payment (purpose_id text_pattern_ops);
 create index payment_waiting on payment (coalesce(until, requested_at)) where status in ('requested', 'open');
 create table refund (
   payment_id text not null,

@@ -24,7 +24,7 @@ export function PaymentsSearch({ search, onSearch }: PaymentsSearchProps) {
         <TextInput
           type="search"
           before={<Search aria-hidden="true" />}
-          placeholder="An id, or the number of a receipt"
+          placeholder="Number of a receipt, or what the check says"
           maxLength={120}
           autoComplete="off"
           enterKeyHint="search"
