@@ -83,6 +83,8 @@ export const AdRow = AdFields.safeExtend({
 export type AdRow = z.output<typeof AdRow>;
 
 const staff = { auth: 'member', requires: 'administer' } as const;
+/** What it does everybody sees, or whoever has its link. */
+const command = { ...staff, recentAuth: true } as const;
 const audited = (action: string) => ({ action, target: { kind: 'ad', id: 'id' } }) as const;
 
 export const listAds = endpoint({
@@ -95,7 +97,7 @@ export const listAds = endpoint({
   response: z.object({ ads: z.array(AdRow) }),
 });
 export const draftAd = endpoint({
-  ...staff,
+  ...command,
   method: 'POST',
   path: '/api/ads',
   audit: { action: 'ad.drafted', target: { kind: 'ad', id: 'id' } },
@@ -103,10 +105,10 @@ export const draftAd = endpoint({
   body: AdFields.safeExtend({ id: Id }),
   response: Receipt,
   status: 201,
-  errors: ['AD_ID_TAKEN'],
+  errors: ['PROOF_NEEDED', 'AD_ID_TAKEN'],
 });
 export const changeAd = endpoint({
-  ...staff,
+  ...command,
   method: 'PUT',
   path: '/api/ads/:id',
   audit: audited('ad.changed'),
@@ -114,10 +116,10 @@ export const changeAd = endpoint({
   params: IdParams,
   body: AdFields.safeExtend(MadeFrom.shape),
   response: Receipt,
-  errors: ['AD_NOT_FOUND', 'AD_OVER', 'CHANGED_SINCE'],
+  errors: ['PROOF_NEEDED', 'AD_NOT_FOUND', 'AD_OVER', 'CHANGED_SINCE'],
 });
 export const changeAdPicture = endpoint({
-  ...staff,
+  ...command,
   method: 'POST',
   path: '/api/ads/:id/picture',
   audit: audited('ad.picture-changed'),
@@ -128,28 +130,28 @@ export const changeAdPicture = endpoint({
   params: IdParams,
   query: z.object({ alt: line(120) }),
   response: Receipt,
-  errors: ['AD_NOT_FOUND', 'AD_OVER', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+  errors: ['PROOF_NEEDED', 'AD_NOT_FOUND', 'AD_OVER', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
 });
 export const removeAdPicture = endpoint({
-  ...staff,
+  ...command,
   method: 'DELETE',
   path: '/api/ads/:id/picture',
   audit: audited('ad.picture-removed'),
   summary: 'Show an ad without a picture',
   params: IdParams,
   response: Receipt,
-  errors: ['AD_NOT_FOUND', 'AD_OVER'],
+  errors: ['PROOF_NEEDED', 'AD_NOT_FOUND', 'AD_OVER'],
 });
 const step = (name: 'start' | 'pause' | 'end', summary: string) =>
   endpoint({
-    ...staff,
+    ...command,
     method: 'POST',
     path: `/api/ads/:id/${name}`,
     audit: audited(`ad.${name}`),
     summary,
     params: IdParams,
     response: Receipt,
-    errors: ['AD_NOT_FOUND', 'AD_OVER'],
+    errors: ['PROOF_NEEDED', 'AD_NOT_FOUND', 'AD_OVER'],
   });
 export const startAd = step('start', 'Show an ad from its first day on');
 export const pauseAd = step('pause', 'Pause an ad');
@@ -179,14 +181,14 @@ export const countsOfAd = endpoint({
   errors: ['AD_NOT_FOUND'],
 });
 export const linkAdReport = endpoint({
-  ...staff,
+  ...command,
   method: 'POST',
   path: '/api/ads/:id/report-link',
   audit: audited('ad-report.linked'),
   summary: 'A signed address at which an advertiser reads the report of an ad, for 90 days',
   params: IdParams,
   response: z.object({ url: z.string() }),
-  errors: ['AD_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'AD_NOT_FOUND'],
 });
 export const readAdReport = endpoint({
   method: 'GET',

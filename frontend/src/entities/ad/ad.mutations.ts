@@ -14,6 +14,7 @@ import { showAd } from '@modules/ads/shown-ad.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
+import { useReauthOnError } from '../reauth/reauth.mutations';
 import { adsQuery } from './staff-ads.queries';
 
 export type AdBody = BodyInputOf<typeof changeAd>;
@@ -36,6 +37,7 @@ export function useSaveAd(id: string, isNew: boolean) {
       else await call(changeAd, { params: { id }, body: { ...words, madeFrom } });
       if (picture) await upload(changeAdPicture, picture, { params: { id }, query: { alt } });
     },
+    onError: useReauthOnError(),
     onSettled: refresh,
   });
 }
@@ -43,6 +45,7 @@ export function useSaveAd(id: string, isNew: boolean) {
 export function useRemoveAdPicture(id: string) {
   return useMutation({
     mutationFn: () => call(removeAdPicture, { params: { id } }),
+    onError: useReauthOnError(),
     onSuccess: useRefresh(),
   });
 }
@@ -52,11 +55,15 @@ const steps = { start: startAd, pause: pauseAd, end: endAd } as const;
 export function useStepOfAd(id: string) {
   return useMutation({
     mutationFn: (step: keyof typeof steps) => call(steps[step], { params: { id } }),
+    onError: useReauthOnError(),
     onSuccess: useRefresh(),
   });
 }
 
 /** A new address of its report, for the advertiser. */
 export function useLinkAdReport(id: string) {
-  return useMutation({ mutationFn: () => call(linkAdReport, { params: { id } }) });
+  return useMutation({
+    mutationFn: () => call(linkAdReport, { params: { id } }),
+    onError: useReauthOnError(),
+  });
 }

@@ -1,6 +1,7 @@
 import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AdReportPanel } from './ads/ad-report-panel';
 import { GrantTierForm } from './member/grant-tier-form';
 import { SignIns } from './member/sign-ins';
 import { GuardianLinks } from './members/guardian-links';
@@ -46,6 +47,16 @@ const link = {
   check: 'off',
 };
 
+const report = {
+  title: 'Chrome',
+  advertiser: 'Rock River',
+  from: '2026-06-01',
+  until: '2026-06-30',
+  cap: null,
+  total: { shown: 0, pressed: 0 },
+  days: [],
+};
+
 /** An admin who signed in long ago, and a fake server that asks to re-authenticate. */
 async function late() {
   let freshSeconds = 0;
@@ -71,6 +82,11 @@ async function late() {
       }),
       [`POST ${path}/sessions/end`]: order,
       [`POST ${path}/tiers`]: order,
+      [`GET /api/ads/${ana}/counts`]: report,
+      [`POST /api/ads/${ana}/report-link`]: (sent: RecordedCall) => {
+        const answer = order(sent);
+        return answer === needed ? needed : { url: 'https://swap.example/ads/report' };
+      },
       'GET /api/admin/guardian-links': () => ({ links: done.length > 0 ? [] : [link] }),
       [`POST /api/admin/guardian-links/${ana}/verify`]: order,
       'GET /api/admin/lifetime-proposals': () => ({ proposals: done.length > 0 ? [] : [proposal] }),
@@ -151,4 +167,13 @@ test('verifies a guardian with the note that was typed before re-authentication'
   await prove(password);
   expect(await screen.findByText('No guardians are waiting to be verified.')).toBeInTheDocument();
   expect(done).toEqual([{ guardianId: cleo, note: 'Seen on a call.' }]);
+});
+
+test('links the report of an ad after re-authentication', async () => {
+  await late();
+  renderPage(<AdReportPanel id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Link for the advertiser' }));
+  await prove(password);
+  expect(await screen.findByDisplayValue('https://swap.example/ads/report')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

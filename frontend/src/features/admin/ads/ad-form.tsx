@@ -3,6 +3,8 @@ import { placeLabels } from '@entities/ad/ad-labels';
 import { KnownPlaces } from '@entities/listing/known-places';
 import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { useTypedPlace } from '@entities/listing/use-typed-place';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { AdRow } from '@modules/ads/ads.contract';
@@ -38,126 +40,139 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
     setProblems(found);
     const around = await region.find();
     if (Object.keys(found).length || around === 'unknown') return;
-    save.mutate(
-      { words: bodyOf(fields, around, ad?.version), picture: fields.picture, alt: fields.alt },
-      { onSuccess: () => ad ?? navigate(paths.adminAd(id), { replace: true }) },
-    );
+    const words = bodyOf(fields, around, ad?.version);
+    save.mutate({ words, picture: fields.picture, alt: fields.alt }, { onSuccess: showSaved });
+  }
+
+  function showSaved() {
+    if (!ad) void navigate(paths.adminAd(id), { replace: true });
   }
 
   return (
-    <Form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
-      noValidate
-    >
-      <Stack>
-        {save.isError && <Notice tone="problem">{messageOf(save.error)}</Notice>}
-        <Grid min="16rem">
-          <Field label="Kind" hint="A notice is of our own, and minors see it too.">
-            <Select
-              name="kind"
-              defaultValue={ad?.kind ?? 'ad'}
-              options={[
-                { value: 'ad', label: 'Ad' },
-                { value: 'notice', label: 'Notice' },
-              ]}
-            />
+    <>
+      <Form
+        ref={form}
+        onSubmit={(event) => void submit(event)}
+        onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
+        noValidate
+      >
+        <Stack>
+          {save.isError && !isReauthRequired(save.error) && (
+            <Notice tone="problem">{messageOf(save.error)}</Notice>
+          )}
+          <Grid min="16rem">
+            <Field label="Kind" hint="A notice is of our own, and minors see it too.">
+              <Select
+                name="kind"
+                defaultValue={ad?.kind ?? 'ad'}
+                options={[
+                  { value: 'ad', label: 'Ad' },
+                  { value: 'notice', label: 'Notice' },
+                ]}
+              />
+            </Field>
+            <Field
+              label="Advertiser"
+              hint="For the report; it is not shown."
+              required
+              error={problems.advertiser}
+            >
+              <TextInput name="advertiser" maxLength={80} required defaultValue={ad?.advertiser} />
+            </Field>
+          </Grid>
+          <Field label="Title" hint={`At most ${maxAdTitle} characters.`} required error={problems.title}>
+            <TextInput name="title" maxLength={maxAdTitle} required defaultValue={ad?.title} />
+          </Field>
+          <Field label="Text" hint={`At most ${maxAdText} characters.`} required error={problems.text}>
+            <TextInput name="text" maxLength={maxAdText} required defaultValue={ad?.text} />
           </Field>
           <Field
-            label="Advertiser"
-            hint="For the report; it is not shown."
+            label="Link"
+            hint="https://…, or a page of ours, like /events."
             required
-            error={problems.advertiser}
+            error={problems.link}
           >
-            <TextInput name="advertiser" maxLength={80} required defaultValue={ad?.advertiser} />
+            <TextInput name="link" maxLength={500} spellCheck={false} required defaultValue={ad?.link} />
           </Field>
-        </Grid>
-        <Field label="Title" hint={`At most ${maxAdTitle} characters.`} required error={problems.title}>
-          <TextInput name="title" maxLength={maxAdTitle} required defaultValue={ad?.title} />
-        </Field>
-        <Field label="Text" hint={`At most ${maxAdText} characters.`} required error={problems.text}>
-          <TextInput name="text" maxLength={maxAdText} required defaultValue={ad?.text} />
-        </Field>
-        <Field label="Link" hint="https://…, or a page of ours, like /events." required error={problems.link}>
-          <TextInput name="link" maxLength={500} spellCheck={false} required defaultValue={ad?.link} />
-        </Field>
-        <Grid min="16rem">
-          <Field label="Picture" hint="JPEG, PNG, WebP or AVIF, at most 15 MB." optional>
-            <TextInput name="picture" type="file" accept="image/*" />
-          </Field>
-          <Field
-            label="What the picture shows"
-            hint="For those who do not see it."
-            error={problems.alt}
-            optional
-          >
-            <TextInput name="alt" maxLength={120} defaultValue={ad?.picture?.alt} />
-          </Field>
-        </Grid>
-        {ad?.picture && (
+          <Grid min="16rem">
+            <Field label="Picture" hint="JPEG, PNG, WebP or AVIF, at most 15 MB." optional>
+              <TextInput name="picture" type="file" accept="image/*" />
+            </Field>
+            <Field
+              label="What the picture shows"
+              hint="For those who do not see it."
+              error={problems.alt}
+              optional
+            >
+              <TextInput name="alt" maxLength={120} defaultValue={ad?.picture?.alt} />
+            </Field>
+          </Grid>
+          {ad?.picture && (
+            <Row>
+              <Button size="small" busy={removePicture.isPending} onClick={() => removePicture.mutate()}>
+                Take the picture away
+              </Button>
+            </Row>
+          )}
+          <FieldGroup legend="Places" error={problems.places}>
+            {adPlaces.map((place) => (
+              <Checkbox
+                key={place}
+                name={`place ${place}`}
+                label={placeLabels[place]}
+                defaultChecked={ad?.places.includes(place) ?? false}
+              />
+            ))}
+          </FieldGroup>
+          <Grid min="16rem">
+            <Field
+              label="Around"
+              hint="ZIP code, or city and state. Left empty: everywhere."
+              error={region.error}
+              optional
+            >
+              <TextInput
+                value={region.text}
+                maxLength={80}
+                onChange={({ target }) => region.setText(target.value)}
+              />
+            </Field>
+            <Field label="Within">
+              <Select name="radius" defaultValue={String(ad?.region?.radius ?? 50)} options={radii} />
+            </Field>
+          </Grid>
+          {region.guesses.length > 0 ? (
+            <PlaceGuesses guesses={region.guesses} onTake={region.setText} />
+          ) : (
+            <KnownPlaces onTake={region.setText} />
+          )}
+          <Grid min="10rem">
+            <Field label="First day" required error={problems.from}>
+              <TextInput name="from" type="date" required defaultValue={ad?.from} />
+            </Field>
+            <Field label="Last day" hint="In the time of Wisconsin." required error={problems.until}>
+              <TextInput name="until" type="date" required defaultValue={ad?.until} />
+            </Field>
+            <Field
+              label="Most views"
+              hint="It stops a few seconds after. Left empty: no limit."
+              error={problems.cap}
+              optional
+            >
+              <TextInput name="cap" inputMode="numeric" maxLength={8} defaultValue={ad?.cap ?? ''} />
+            </Field>
+          </Grid>
           <Row>
-            <Button size="small" busy={removePicture.isPending} onClick={() => removePicture.mutate()}>
-              Take the picture away
+            <Button type="submit" variant="primary" busy={save.isPending || region.isFinding}>
+              {ad ? 'Save' : 'Save as a draft'}
             </Button>
           </Row>
-        )}
-        <FieldGroup legend="Places" error={problems.places}>
-          {adPlaces.map((place) => (
-            <Checkbox
-              key={place}
-              name={`place ${place}`}
-              label={placeLabels[place]}
-              defaultChecked={ad?.places.includes(place) ?? false}
-            />
-          ))}
-        </FieldGroup>
-        <Grid min="16rem">
-          <Field
-            label="Around"
-            hint="ZIP code, or city and state. Left empty: everywhere."
-            error={region.error}
-            optional
-          >
-            <TextInput
-              value={region.text}
-              maxLength={80}
-              onChange={({ target }) => region.setText(target.value)}
-            />
-          </Field>
-          <Field label="Within">
-            <Select name="radius" defaultValue={String(ad?.region?.radius ?? 50)} options={radii} />
-          </Field>
-        </Grid>
-        {region.guesses.length > 0 ? (
-          <PlaceGuesses guesses={region.guesses} onTake={region.setText} />
-        ) : (
-          <KnownPlaces onTake={region.setText} />
-        )}
-        <Grid min="10rem">
-          <Field label="First day" required error={problems.from}>
-            <TextInput name="from" type="date" required defaultValue={ad?.from} />
-          </Field>
-          <Field label="Last day" hint="In the time of Wisconsin." required error={problems.until}>
-            <TextInput name="until" type="date" required defaultValue={ad?.until} />
-          </Field>
-          <Field
-            label="Most views"
-            hint="It stops a few seconds after. Left empty: no limit."
-            error={problems.cap}
-            optional
-          >
-            <TextInput name="cap" inputMode="numeric" maxLength={8} defaultValue={ad?.cap ?? ''} />
-          </Field>
-        </Grid>
-        <Row>
-          <Button type="submit" variant="primary" busy={save.isPending || region.isFinding}>
-            {ad ? 'Save' : 'Save as a draft'}
-          </Button>
-        </Row>
-        <AdPreview ad={ad} typed={typed} />
-      </Stack>
-    </Form>
+          <AdPreview ad={ad} typed={typed} />
+        </Stack>
+      </Form>
+      <ReauthFirst mutation={save} onSuccess={showSaved} />
+      <ReauthFirst mutation={removePicture} />
+    </>
   );
 }
 

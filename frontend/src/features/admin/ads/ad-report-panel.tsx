@@ -2,6 +2,8 @@ import { useLinkAdReport } from '@entities/ad/ad.mutations';
 import { AdCounts } from '@entities/ad/ad-counts';
 import { adCountsQuery } from '@entities/ad/staff-ads.queries';
 import { useDownload } from '@entities/download.mutations';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { countsOfAd } from '@modules/ads/ads.contract';
@@ -26,7 +28,7 @@ export function AdReportPanel({ id }: { readonly id: string }) {
     <Panel title="Counts">
       <Stack>
         <Counts id={id} />
-        {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
+        {problem && !isReauthRequired(problem) && <Notice tone="problem">{messageOf(problem)}</Notice>}
         <Row>
           <Button busy={save.isPending} onClick={() => save.mutate()}>
             Save as CSV
@@ -35,6 +37,7 @@ export function AdReportPanel({ id }: { readonly id: string }) {
             Link for the advertiser
           </Button>
         </Row>
+        <ReauthFirst mutation={link} />
         {link.data && (
           <Field label="Address of the report" hint="It works for 90 days, for whoever has it.">
             <TextInput

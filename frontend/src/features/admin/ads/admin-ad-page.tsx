@@ -1,6 +1,8 @@
 import { useStepOfAd } from '@entities/ad/ad.mutations';
 import { statusOf } from '@entities/ad/ad-labels';
 import { adsQuery } from '@entities/ad/staff-ads.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -67,14 +69,15 @@ function OneAd({ id }: { readonly id: string }) {
 
 /** What it does now, and starting, pausing and ending it. */
 function Steps({ ad }: { readonly ad: AdRow }) {
-  const { mutate, isPending, error } = useStepOfAd(ad.id);
+  const step = useStepOfAd(ad.id);
+  const { mutate, isPending, error } = step;
   return (
     <Stack gap="tight">
       <p role="status">
         <strong>{statusOf(ad)}.</strong>{' '}
         {ad.status === 'running' && !ad.isShown && 'Its days, its cap, or the setting Ads say so.'}
       </p>
-      {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+      {error && !isReauthRequired(error) && <Notice tone="problem">{messageOf(error)}</Notice>}
       {ad.status !== 'ended' && (
         <Row>
           {ad.status === 'running' ? (
@@ -96,6 +99,7 @@ function Steps({ ad }: { readonly ad: AdRow }) {
           </ConfirmButton>
         </Row>
       )}
+      <ReauthFirst mutation={step} />
     </Stack>
   );
 }
