@@ -6,6 +6,7 @@ import { newId } from '../modules/kernel/decider/identifiers.js';
 import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 import { leaveRowsInBuilds } from './erasure.builds.js';
+import { leaveRowsOfMoney } from './erasure.money.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 /** One call of a member, which must succeed.
@@ -71,6 +72,7 @@ export async function leaveRowsEverywhere(
   });
   await leaveRowsInBuilds(made, { ana, bob, ending, shot });
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
+  await leaveRowsOfMoney(made, { ana, ending, community, waitForProcessors });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
     ...itemBody,
@@ -216,10 +218,13 @@ export const idStaysIn = {
   'messages.seat': 'the others’ thread',
   'messages.thread': 'the others’ thread',
   'notices.notification': 'where the notice of a new follower led, without a name',
+  'payments.payment': 'what was paid for Premium, which the law keeps; a gift has a stand-in',
+  'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
 } as const;
 
 /** Where a member's name is, and why. What shows names elsewhere joins or asks (ADR 0071). */
 export const nameIsIn = {
+  'donations.gift': 'a donor who wants to be thanked, as everybody reads it',
   'identity.account': 'sessions and e-mails, which wait for no projection',
   'member_pages.member': 'the read model of people',
 } as const;

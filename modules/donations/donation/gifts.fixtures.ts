@@ -45,7 +45,7 @@ export async function carryOut({ pool, server, waitForProcessors }: Smc): Promis
     await waitForProcessors();
     const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(
       'delete from kernel.job where name = any($1) returning id, name, payload',
-      [['send-receipt', 'erase-donor', 'send-refund']],
+      [['send-receipt', 'erase-donor', 'send-refund', 'end-subscription']],
     );
     if (rows.length === 0) return;
     for (const { name, payload } of rows)
