@@ -72,9 +72,17 @@ test('the result always stays on this site, off the API and the sign-in pages, a
 });
 
 describe('the pages that a redirect may open', () => {
-  test('are all but those where one signs in or out, and that of a mail to a guest', () => {
+  test('are all but those where one signs in, out or pays, and those of links to guests', () => {
     const others = allPages.filter(({ path }) => !nextPages.includes(path)).map(({ path }) => path);
-    expect(others).toEqual(['/login', '/logout', '/auth/social/done', '/reports/confirm', '/gallery']);
+    expect(others.sort()).toEqual([
+      '/ads/report/:id',
+      '/auth/social/done',
+      '/gallery',
+      '/login',
+      '/logout',
+      '/reports/confirm',
+      '/test-checkout/:ref',
+    ]);
     expect(nextPages).toContain('/messages/new');
     expect(nextPages.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
