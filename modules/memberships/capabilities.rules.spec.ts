@@ -1,7 +1,8 @@
 import { capabilitiesOf } from './capabilities.rules.js';
 
 const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];
-const premium = ['analytics', 'match-alerts', 'new-items-wall', 'follower-alerts'];
+const tools = ['boost', 'community-tools', 'priority-support', 'no-ads'];
+const premium = ['analytics', 'match-alerts', 'new-items-wall', 'follower-alerts', ...tools];
 
 test.each([
   ['a member', null, [], 'free', everyMember],
