@@ -42,10 +42,10 @@ export function chunks() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
-    // what the search of home shares with its panel, its map and its dialogs, and with no other page
+    // what the search of home shares with its panel, its map and its dialogs, and with no other page; what is below all results loads by itself
     {
       name: 'search',
-      test: /\/features\/marketplace\/home\//,
+      test: /\/features\/marketplace\/home\/(?!say-what-you-need)/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 4,

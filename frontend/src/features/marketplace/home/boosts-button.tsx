@@ -1,5 +1,6 @@
+import { local } from '@lib/browser/browser-store';
 import { Button } from '@ui/actions/button';
-import { setPlain, useIsPlain } from './boosts';
+import { plainKey, useIsPlain } from './boosts';
 
 /** Leaves boosted listings out, and remembers that on this device. */
 export function BoostsButton() {
@@ -9,4 +10,9 @@ export function BoostsButton() {
       Show without boosts
     </Button>
   );
+}
+
+function setPlain(isPlain: boolean): void {
+  local.write(plainKey, isPlain ? '1' : '');
+  dispatchEvent(new Event('storage'));
 }

@@ -13,13 +13,10 @@ export const withBoosts = ({ listings, boosted }: ListingPage): readonly ShownLi
 /** Whether this device leaves boosted listings out. */
 export const useIsPlain = (): boolean => useSyncExternalStore(watch, read, () => false);
 
-export function setPlain(isPlain: boolean): void {
-  local.write(key, isPlain ? '1' : '');
-  dispatchEvent(new Event('storage'));
-}
+/** Where this device keeps that: '1' or nothing. */
+export const plainKey = 'plain-order';
 
-const key = 'plain-order';
-const read = () => local.read(key) === '1';
+const read = () => local.read(plainKey) === '1';
 
 function watch(listener: () => void): () => void {
   addEventListener('storage', listener);

@@ -21,8 +21,6 @@ import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
 import { KindTabs } from './kind-tabs';
-import { SaveSearch } from './save-search';
-import { SayWhatYouNeed } from './say-what-you-need';
 import { SearchHero } from './search-hero';
 import { chosenIn, sortLabels } from './search-labels';
 import { searchOrigin, sortOf } from './search-query';
@@ -46,7 +44,11 @@ export default function HomePage() {
     </Suspense>
   );
   const chips = <FilterChips filter={filter} onChange={change} onClear={clear} />;
-  const save = chosen > 0 && <SaveSearch filter={filter} from={from} isWide={isWide} />;
+  const save = chosen > 0 && (
+    <Suspense>
+      <SaveSearch filter={filter} from={from} isWide={isWide} />
+    </Suspense>
+  );
   return (
     <>
       <SearchHero
@@ -131,7 +133,10 @@ export default function HomePage() {
             />
             {Boolean(found.total) && filter.listingType !== 'wanted' && (
               <p className={style.need}>
-                Not the one you need? <SayWhatYouNeed filter={filter} from={from} />
+                Not the one you need?{' '}
+                <Suspense>
+                  <SayWhatYouNeed filter={filter} from={from} />
+                </Suspense>
               </p>
             )}
           </section>
@@ -163,6 +168,11 @@ const NoResults = lazy(() => import('./home-no-results').then((empty) => ({ defa
 const BoostsButton = lazy(() =>
   import('./boosts-button').then((boosts) => ({ default: boosts.BoostsButton })),
 );
+/** Below all results: nobody sees it first. */
+const SayWhatYouNeed = lazy(() =>
+  import('./say-what-you-need').then((need) => ({ default: need.SayWhatYouNeed })),
+);
+const SaveSearch = lazy(() => import('./save-search').then((save) => ({ default: save.SaveSearch })));
 const FilterPanel = lazy(() => import('./filter-panel').then((panel) => ({ default: panel.FilterPanel })));
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),
