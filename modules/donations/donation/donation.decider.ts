@@ -54,16 +54,24 @@ function decide(command: DonationCommand, donation: Donation): readonly Donation
   }
 }
 
-/** Begin a gift, before it is paid; the same id again by the same donor begins nothing.
+/** Begin a gift, before it is paid; the same id again by the same donor begins nothing. A guest is known by what they typed alone: whoever has read the id
+ *  elsewhere is not answered with the key of the gift.
  *  errors  DONATION_ID_TAKEN (conflict) */
 function initiate(
   { type: _, meta: __, ...gift }: CommandOf<DonationCommand, 'InitiateDonation'>,
   donation: Donation,
 ): readonly DonationEvent[] {
   if (donation.status === 'none') return [event('DonationInitiated', gift)];
-  if (donation.donorId === gift.donorId) return [];
+  if (donation.donorId === gift.donorId && (gift.giver.memberId !== null || isSame(donation, gift))) return [];
   throw donationIdTaken();
 }
+
+const isSame = (one: Initiated, other: Initiated): boolean =>
+  one.amountCents === other.amountCents &&
+  one.way === other.way &&
+  one.giver.name === other.giver.name &&
+  one.giver.email === other.giver.email &&
+  isSameChoice(one.choice, other.choice);
 
 /** The money is there. It counts whenever it comes, also after the gift lapsed. */
 function settle(

@@ -31,6 +31,22 @@ test('a gift begins once, and its id is no other donor’s', () => {
     .thenRefused('DONATION_ID_TAKEN');
 });
 
+test('a guest’s gift goes on with what they typed alone', () => {
+  const guest = { ...gift, giver: { ...gift.giver, memberId: null } };
+  const begun = event('DonationInitiated', guest);
+  const again = { type: 'InitiateDonation', ...guest, meta } as const;
+  given(donation, begun).when(again).thenNothing();
+  for (const other of [
+    { giver: { ...guest.giver, email: 'eve@example.org' } },
+    { giver: { ...guest.giver, name: 'Eve' } },
+    { amountCents: 100 },
+    { choice: hidden },
+  ])
+    given(donation, begun)
+      .when({ ...again, ...other })
+      .thenRefused('DONATION_ID_TAKEN');
+});
+
 test.each<DonationCommand>([settling, lapsing, numbering, changing, disputing, refunding(1), deciding(true)])(
   'nothing happens to a gift that never began: $type',
   (command) => given(donation).when(command).thenRefused('DONATION_NOT_FOUND'),

@@ -127,6 +127,20 @@ test('a guest reads and changes a gift by the key of its mail alone', async () =
   });
 });
 
+test('whoever reads the id of a guest’s gift that waits is not given its key', async () => {
+  const body = bodyOf('Gus Guest', 'gus@example.org');
+  const send = async (sent: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(sent) };
+    return (await (await fetch(`${smc.url}/api/donations`, init)).json()) as object;
+  };
+  const first = await send(body);
+  expect(await send({ ...body, name: 'Eve', email: 'eve@example.org' })).toMatchObject({
+    code: 'DONATION_ID_TAKEN',
+  });
+  expect(await send(body)).toMatchObject({ thanks: (first as { thanks: string }).thanks });
+});
+
 test('the same gift again opens nothing new; its id is nobody else’s', async () => {
   const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
   const { answer: _, ...body } = await give(ana);
