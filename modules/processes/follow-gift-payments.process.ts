@@ -13,7 +13,9 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { wentBack } from '../payments/payment/left.rules.js';
 import { paymentEvents } from '../payments/payment/payment.events.js';
+import { paymentState } from '../payments/payment/payment.state.js';
 import { subscriptionEvents } from '../payments/subscription/subscription.events.js';
 
 const ofPayments = pick(
@@ -22,6 +24,7 @@ const ofPayments = pick(
   'PaymentExpired',
   'PaymentCancelled',
   'RefundSettled',
+  'RefundFailed',
   'DisputeOpened',
   'DisputeClosed',
 );
@@ -54,7 +57,9 @@ const isOfPayment = (event: OfPayment | OfSubscription): event is OfPayment =>
   event.type in ofPayments.schemas;
 
 async function followPayment(deps: Deps, event: OfPayment): Promise<void> {
-  const { kind, id } = event.data.purpose;
+  const payment = await loadState(deps.eventStore, paymentState, event.entityId);
+  if (payment.status === 'none') return;
+  const { kind, id } = payment.purpose;
   if (kind === purposes.once) await follow(deps, event, id);
   if (kind !== purposes.monthly) return;
   const donationId = donationOfPayment(event.entityId);
@@ -88,6 +93,13 @@ async function follow({ bus, eventStore }: Deps, event: OfPayment, id: string): 
         meta,
       });
       return;
+    case 'RefundFailed': {
+      const payment = await loadState(eventStore, paymentState, event.entityId);
+      if (payment.status === 'none') return;
+      const totalCents = wentBack(payment);
+      await dispatch(bus, donationDecider, id, { type: 'CorrectRefunds', totalCents, meta });
+      return;
+    }
     case 'DisputeOpened':
       await dispatch(bus, donationDecider, id, { type: 'DisputeDonation', meta });
       return;

@@ -16,6 +16,8 @@ export type DonationCommand =
   | Command<'ChangeChoice', { readonly donorId: string; readonly choice: GiftChoice }>
   /** units  everything that went back so far, in USD cents */
   | Command<'RefundDonation', { readonly totalCents: number }>
+  /** units  as above, once a refund that was made came back from the donor's bank */
+  | Command<'CorrectRefunds', { readonly totalCents: number }>
   | Command<'DisputeDonation'>
   | Command<'DecideDispute', { readonly isLost: boolean; readonly amountCents: number }>
   | Command<'LapseDonation'>;
@@ -41,6 +43,8 @@ function decide(command: DonationCommand, donation: Donation): readonly Donation
       return changeChoice(command, donation);
     case 'RefundDonation':
       return refund(command, donation);
+    case 'CorrectRefunds':
+      return correctRefunds(command, donation);
     case 'DisputeDonation':
       if (donation.status !== 'settled' || donation.isDisputed) return [];
       return [event('DonationDisputed', { donorId: donation.donorId })];
@@ -62,7 +66,8 @@ function initiate(
   donation: Donation,
 ): readonly DonationEvent[] {
   if (donation.status === 'none') return [event('DonationInitiated', gift)];
-  if (donation.donorId === gift.donorId && (gift.giver.memberId !== null || isSame(donation, gift))) return [];
+  if (donation.donorId === gift.donorId && (gift.giver.memberId !== null || isSame(donation, gift)))
+    return [];
   throw donationIdTaken();
 }
 
@@ -104,12 +109,29 @@ function changeChoice(
 /** Totals only grow: one that arrives late changes nothing. */
 function refund(
   { totalCents }: CommandOf<DonationCommand, 'RefundDonation'>,
-  { donorId, status, settledCents, refundedCents, leftCents }: GivenDonation,
+  donation: GivenDonation,
 ): readonly DonationEvent[] {
-  if (status !== 'settled' || totalCents <= refundedCents) return [];
+  const isNew = donation.status === 'settled' && totalCents > donation.refundedCents;
+  return isNew ? [refunded(donation, totalCents)] : [];
+}
+
+/** A bank gave a refund back, so that less of it went back than was told.
+ *  out  [DonationRefunded], or [] when no less did */
+function correctRefunds(
+  { totalCents }: CommandOf<DonationCommand, 'CorrectRefunds'>,
+  donation: GivenDonation,
+): readonly DonationEvent[] {
+  const isLess = donation.status === 'settled' && totalCents < donation.refundedCents;
+  return isLess ? [refunded(donation, totalCents)] : [];
+}
+
+function refunded(
+  { donorId, settledCents, refundedCents, leftCents }: GivenDonation,
+  totalCents: number,
+): DonationEvent {
   const lost = settledCents - refundedCents - leftCents;
   const left = Math.max(0, settledCents - lost - totalCents);
-  return [event('DonationRefunded', { donorId, refundedCents: totalCents, leftCents: left })];
+  return event('DonationRefunded', { donorId, refundedCents: totalCents, leftCents: left });
 }
 
 /** events  [DisputeDecided], or [] when nothing is disputed */

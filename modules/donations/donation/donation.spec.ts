@@ -89,6 +89,21 @@ test('what went back is counted in total, so that a late or repeated word of it 
   given(donation, initiated, settled, refunded(5_000, 0)).when(refunding(2_000)).thenNothing();
 });
 
+test('a refund that came back from the bank did not go back', () => {
+  const correcting = (totalCents: number) => ({ type: 'CorrectRefunds', totalCents, meta }) as const;
+  const back = [initiated, settled, refunded(5_000, 0)] as const;
+  given(donation, ...back)
+    .when(correcting(0))
+    .thenExactly(refunded(0, 5_000));
+  given(donation, ...back)
+    .when(correcting(5_000))
+    .thenNothing();
+  given(donation, initiated, settled).when(correcting(0)).thenNothing();
+  given(donation, ...back, refunded(0, 5_000))
+    .when(refunding(2_000))
+    .thenExactly(refunded(2_000, 3_000));
+});
+
 test('a dispute sets a gift aside until it is decided', () => {
   given(donation, initiated).when(disputing).thenNothing();
   given(donation, initiated, settled).when(disputing).thenExactly(disputed);

@@ -1,6 +1,9 @@
 import type { PostCard } from '../../community/post/post.schemas.js';
+import { event } from '../../kernel/decider/decider.js';
+import { systemCommand } from '../../kernel/decider/system-command.js';
 import { MailCipher } from '../../mail/mail-cipher.js';
 import { openMembers } from '../../members/members.fixtures.js';
+import { paymentEvents } from '../../payments/payment/payment.events.js';
 import { paymentOfGift } from './gift-ids.shared.js';
 import { bodyOf, carryOut, type Member, receive, takesChecks } from './gifts.fixtures.js';
 
@@ -99,6 +102,22 @@ test('a refund withdraws the post, and nothing is shown of the gift any more', a
     thankYou: null,
   });
   expect(await postsOf(ana, gift.id)).toEqual([]);
+});
+
+test('a refund that the bank gives back is no refund any more', async () => {
+  const ana = await smc.member('Ana');
+  const gift = await give(ana);
+  await receive(smc, admin, gift.id);
+  const refundId = crypto.randomUUID();
+  const paymentId = paymentOfGift(gift.id);
+  await admin.ok('POST', `/api/payments/${paymentId}/refund`, { refundId, amount: 50, reason: 'Twice.' });
+  await carryOut(smc);
+  const failed = event('RefundFailed', { refundId, code: 'lost_or_stolen_card' });
+  const { eventStore } = smc.runtime;
+  await eventStore.append(paymentEvents, paymentId, [failed], 'any', systemCommand(new Date().toISOString()));
+  await carryOut(smc);
+  expect((await ana.get(`/api/donations/${gift.id}`)).body).toMatchObject({ status: 'settled', refunded: 0 });
+  expect(await postsOf(ana, gift.id)).toHaveLength(1);
 });
 
 test('a guest reads and changes a gift by the key of its mail alone', async () => {
