@@ -74,7 +74,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     instead: 'seed, afterRebuild, done',
     allowed: /all ?settled|each.?settled|on ?settled|settled ?at|settle it with the seller/,
     except:
-      /^(frontend\/src|modules\/builds\/templates|(modules|projections)\/(payments|donations|premium)|modules\/processes)\//,
+      /^(frontend\/src|modules\/builds\/templates|(modules|projections)\/(payments|donations|premium)|modules\/processes|test\/faults)\//,
   },
   // ids of the demo data are derived from its seed
   { word: /\bnations?\b/, instead: 'demo data', allowed: /'demo nation 1'/ },
