@@ -105,6 +105,7 @@ test('the user menu ends with Logout and shows the first name', async () => {
     'Saved',
     'Messages',
     'Support',
+    'Your gifts',
     'Help: take the tour',
     'Logout',
   ]);
@@ -186,6 +187,7 @@ test('the footer has all its links, the year, and a mail address', async () => {
     ['Terms of Service', '/terms'],
     ['Privacy Policy', '/privacy'],
     ['Transparency', '/transparency'],
+    ['Premium', '/premium'],
     ['Contact us', expect.stringMatching(/^mailto:.+@/)],
   ]);
   expect(footer).toHaveTextContent('Est. 2025');

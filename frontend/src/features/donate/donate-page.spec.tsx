@@ -17,6 +17,7 @@ const answerOf = (url: string | null) => ({
   thanks: `/donate/thanks/${giftId}`,
   receipt: { id: giftId, version: 1, position: 7 },
 });
+const show = () => renderPage(<DonatePage />, { at: '/donate', path: '/donate' });
 const form = () => screen.findByRole('form', { name: 'Give' });
 const preview = () => screen.getByRole('region', { name: 'How others will read it' });
 const button = (name: RegExp) => screen.getByRole('button', { name });
@@ -29,7 +30,7 @@ const sent = (calls: readonly { readonly method: string; readonly url: string; r
 
 test('says how donors are thanked, who gave, how far the goal is, and how to help without money', async () => {
   await asGuest(reads({ latest: [shownGift({ amount: 50, message: 'For the meet' })] }));
-  renderPage(<DonatePage />);
+  show();
   await form();
   expect(screen.getByRole('heading', { level: 1, name: 'Support Us' })).toBeInTheDocument();
   for (const words of [
@@ -53,7 +54,7 @@ test('says how donors are thanked, who gave, how far the goal is, and how to hel
 
 test('the thank-you changes as it is chosen, and is sent as it was shown', async () => {
   const { calls } = await asMember({}, { ...reads(), 'POST /api/donations': answerOf('/test-checkout/one') });
-  renderPage(<DonatePage />);
+  show();
   await form();
   expect(within(preview()).getByText('Ray Kowalski keeps the lights on. Thank you!')).toBeVisible();
   await choose('$50');
@@ -90,7 +91,7 @@ test('the thank-you changes as it is chosen, and is sent as it was shown', async
 
 test('whoever stays anonymous sees that nothing is shown, and what hiding from staff means', async () => {
   const { calls } = await asGuest({ ...reads(), 'POST /api/donations': answerOf(null) });
-  renderPage(<DonatePage />);
+  show();
   await form();
   await choose('$25');
   await choose(/stay anonymous/);
@@ -113,7 +114,7 @@ test('whoever stays anonymous sees that nothing is shown, and what hiding from s
 
 test('a form with gaps says what is missing, and sends nothing', async () => {
   const { calls } = await asGuest(reads());
-  renderPage(<DonatePage />);
+  show();
   await form();
   await userEvent.type(screen.getByLabelText(/Another amount/), '0.50');
   await userEvent.click(screen.getByLabelText(/A message/));
@@ -123,9 +124,11 @@ test('a form with gaps says what is missing, and sends nothing', async () => {
     'The least is $1.',
     'A message has 300 characters at most.',
     'Enter the name for the receipt.',
-    'Enter the e-mail address for the receipt.',
   ])
     expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Your e-mail/)).toHaveAccessibleDescription(
+    'Enter the e-mail address for the receipt.',
+  );
   expect(sent(calls)).toEqual([]);
 });
 
@@ -141,7 +144,7 @@ test('after a refusal and on coming back, all is still there; the same again is 
           : answerOf('/test-checkout/one'),
     },
   );
-  const first = renderPage(<DonatePage />);
+  const first = show();
   await form();
   await userEvent.type(screen.getByLabelText(/Another amount/), '1,250.50');
   await press(/by card/);
@@ -149,7 +152,7 @@ test('after a refusal and on coming back, all is still there; the same again is 
   await press(/Pay \$1,250.50 by card/);
   await screen.findByText('another page');
   first.unmount();
-  renderPage(<DonatePage />);
+  show();
   await form();
   expect(screen.getByLabelText(/Another amount/)).toHaveValue('1,250.50');
   await choose('$100');
@@ -172,7 +175,7 @@ test('a gift whose page to pay is over is sent once more under another id', asyn
           : answerOf('/test-checkout/two'),
     },
   );
-  renderPage(<DonatePage />);
+  show();
   await form();
   await choose('$25');
   await press(/by card/);
@@ -183,12 +186,12 @@ test('a gift whose page to pay is over is sent once more under another id', asyn
 
 test('another member of this tab does not see what was typed', async () => {
   await asMember({}, reads());
-  const { unmount } = renderPage(<DonatePage />);
+  const { unmount } = show();
   await form();
   await choose('$100');
   unmount();
   await asMember({ uid: 'ana', id: 'ana', name: 'Ana Diaz', email: 'ana@example.com' }, reads());
-  renderPage(<DonatePage />);
+  show();
   await form();
   expect(screen.getByRole('radio', { name: '$100' })).not.toBeChecked();
   expect(screen.getByLabelText(/Your name/)).toHaveValue('Ana Diaz');
@@ -196,7 +199,7 @@ test('another member of this tab does not see what was typed', async () => {
 
 test('each month a member gives by card; a guest signs in first', async () => {
   const { calls } = await asMember({}, { ...reads(), 'POST /api/donations': answerOf('/test-checkout/one') });
-  const { unmount } = renderPage(<DonatePage />);
+  const { unmount } = show();
   await form();
   await choose('$100');
   await choose('Each month');
@@ -208,7 +211,7 @@ test('each month a member gives by card; a guest signs in first', async () => {
   expect(sent(calls)[0]).toMatchObject({ frequency: 'monthly', amount: 10 });
   unmount();
   await asGuest(reads());
-  renderPage(<DonatePage />);
+  show();
   await form();
   await choose('Each month');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/donate');
@@ -217,12 +220,12 @@ test('each month a member gives by card; a guest signs in first', async () => {
 
 test('a test says that nothing is charged; without cards there is the check alone', async () => {
   await asGuest(reads({ ways: { card: true, isTest: true, byHand: false } }));
-  const { unmount } = renderPage(<DonatePage />);
+  const { unmount } = show();
   expect(await screen.findByText('Test: nothing is charged')).toBeVisible();
   expect(screen.queryByText(/Stripe/)).toBeNull();
   unmount();
   await asGuest(reads({ ways: { card: false, isTest: false, byHand: true } }));
-  renderPage(<DonatePage />);
+  show();
   await form();
   expect(screen.queryByRole('radio', { name: 'Each month' })).toBeNull();
   expect(button(/by check/)).toBeVisible();
@@ -231,7 +234,7 @@ test('a test says that nothing is charged; without cards there is the check alon
 
 test('while it is closed there is an address to write to; a minor is led to a guardian', async () => {
   await asGuest(reads({ isOpen: false }));
-  const { unmount } = renderPage(<DonatePage />);
+  const { unmount } = show();
   expect(await screen.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
@@ -239,7 +242,20 @@ test('while it is closed there is an address to write to; a minor is led to a gu
   expect(screen.queryByRole('form', { name: 'Give' })).toBeNull();
   unmount();
   await asMember({ isMinor: true }, reads());
-  renderPage(<DonatePage />);
+  show();
   expect(await screen.findByText('Ask your parent or guardian to give')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Give' })).toBeNull();
+});
+
+test('the key of a gift that a guest pays by card stays in the tab', async () => {
+  const answer = { ...answerOf('/test-checkout/one'), thanks: `/donate/thanks/${giftId}?key=secret` };
+  await asGuest({ ...reads(), 'POST /api/donations': answer });
+  show();
+  await form();
+  await choose('$25');
+  await userEvent.type(screen.getByLabelText(/Your name/), 'Ana Diaz');
+  await userEvent.type(screen.getByLabelText(/Your e-mail/), 'ana@example.com');
+  await press(/by card/);
+  expect(await screen.findByText('another page')).toBeVisible();
+  expect(sessionStorage.getItem(`gift-key:${giftId}`)).toBe('secret');
 });

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bodyOf, emptyGift, type GiftFields, problemsOf } from './gift-fields';
 import { forgetStoredGift, readStoredGift, storeGift } from './stored-gift';
+import { keepGiftKey } from './use-gift-key';
 
 /** The form of a gift: what is typed stays in this tab, also while the donor is on the page to pay, until it is given. */
 export function useGiftForm(giving: Giving, member: SessionUser | undefined) {
@@ -46,7 +47,8 @@ export function useGiftForm(giving: Giving, member: SessionUser | undefined) {
     if (Object.keys(problemsOf(fields, giving)).length > 0) return;
     const answer = await sendOnce(bodyOf(fields, way)).catch(() => undefined);
     if (!answer) return;
-    if (answer.url === null) forgetStoredGift(answer.id);
+    if (answer.url === null && sent.current) forgetStoredGift(sent.current.id);
+    keepGiftKey(answer.id, answer.thanks);
     goTo(answer.url ?? answer.thanks, navigate);
   }
 

@@ -20,4 +20,11 @@ export function useGiftKey(id: string): string {
   return key;
 }
 
+/** Keeps the key of a guest's gift in this tab: the page to pay leads back without it.
+ *  in  thanks: the address of the gift, with the key */
+export function keepGiftKey(id: string, thanks: string): void {
+  const key = new URL(thanks, window.location.origin).searchParams.get('key');
+  if (key) tab.write(slotOf(id), key);
+}
+
 const slotOf = (id: string) => `gift-key:${id}`;
