@@ -8,6 +8,11 @@ export function WhatHappens() {
   return (
     <Panel title="What happens when …">
       <dl className={style.answers}>
+        <dt id="boosts">a listing is boosted?</dt>
+        <dd>
+          It comes up in searches that find it, marked “Boosted”, for seven days: at most one in nine, and in
+          turn. The order of all others stays. Whoever searches can leave boosts out.
+        </dd>
         <dt>a payment does not go through?</dt>
         <dd>
           You are told at once, and keep everything for seven days while the provider tries again. With
