@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandBus } from '@nestjs/cqrs';
+import { DonorsService } from '../../modules/donations/donor/donors.service.js';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
@@ -181,6 +182,7 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     sendToStream: (decider, id, commands, before) =>
       appendCommands({ eventStore, bus }, decider, id, commands, before),
+    donors: new DonorsService('s'.repeat(32)),
     noteOpenCase: () => Promise.resolve(),
     showMember: () => Promise.resolve(), // needs rows of other modules
     markFeedSeen: () => Promise.resolve(),

@@ -2,11 +2,13 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { writeAds } from './ads.js';
+import { writeBoosts } from './boosts.js';
 import { writeBuilds } from './builds/write-builds.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
 import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
+import { writeGifts } from './gifts.js';
 import { inLanes } from './in-lanes.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
@@ -39,7 +41,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
   const published = await publishListings(deps, pickerOf(everybody, announced), size.listings);
-  const [, donna] = everybody;
+  const [, donna, marge] = everybody;
   const plans = donna ? withPurchaseOf(donna, published) : published;
   const pictures = new Pictures(deps.blobs);
   await addPhotosAndOutcomes(deps, plans, pictures);
@@ -59,6 +61,8 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await writeTrust(deps, trustPlan(seed, { people: everybody, now: deps.now }), pictures);
   if (deps.signal.aborted || !last) return false;
   await writeAds(deps, seed, pictures);
+  await writeBoosts(deps, byId);
+  if (donna && marge) await writeGifts(deps, seed, { admin: marge, buyer: donna });
   await announce(deps, last); // shows that all earlier steps are done
   return true;
 }

@@ -1,3 +1,4 @@
+import type { Donors } from '../../modules/donations/donations.ports.js';
 import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { NewMember } from '../../modules/identity/accounts/accounts.js';
 import type { ItemCommand } from '../../modules/inventory/item/item.decider.js';
@@ -61,6 +62,8 @@ export interface DemoDeps {
    *  in   before: what the previous call returned for this stream
    *  out  its events */
   readonly sendToStream: SendToStream;
+  /** The stand-ins of donors, which are derived from the installation's secret. */
+  readonly donors: Pick<Donors, 'ofMember' | 'ofGuest'>;
   /** Note that a case about these targets is open: further reports join it. */
   noteOpenCase(caseId: string, targets: readonly Target[]): Promise<unknown>;
   showMember(member: ShownMember): Promise<unknown>;

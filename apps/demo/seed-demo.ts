@@ -1,5 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { markSeen } from '../../modules/community/feed/feed-marks.shared.js';
+import { DonorsService } from '../../modules/donations/donor/donors.service.js';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { type Accounts, installation } from '../../modules/identity/accounts/accounts.js';
@@ -102,6 +103,7 @@ export function seedDemo(
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
     sendToStream: (decider, id, commands, before) =>
       appendCommands({ eventStore, bus }, decider, id, commands, before),
+    donors: new DonorsService(secret),
     noteOpenCase: (caseId, targets) => claimTargets(db, targets, caseId, []),
     showMember: (shown) => showMember({ bus, handles }, shown),
     markFeedSeen: ({ member, at }) => markSeen(db, member.memberId, at, at),
