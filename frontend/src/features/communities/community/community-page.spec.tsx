@@ -6,6 +6,7 @@ import {
   receipt,
   ruleId,
 } from '@entities/community/community.fixtures';
+import { axeProblems } from '@lib/testing/axe.fixtures';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { CommunityView } from '@modules/community/community/community.contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -328,4 +329,60 @@ test('the log says who was told what by which rule', async () => {
   const line = await screen.findByRole('listitem');
   for (const words of ['Removed a post', 'Mia', 'Rule: No price talk', 'A price.', 'By Owen'])
     expect(line).toHaveTextContent(words);
+});
+
+describe('the tools of a moderator', () => {
+  const moderates = answersFor(communityOf({ standing: 'moderator' }), {
+    [`GET /api/communities/${communityId}/insights`]: {
+      weeks: [{ week: '2026-11-16', joined: 3, left: 1, posts: 12, comments: 40, unanswered: 2 }],
+      topPosts: [{ id: ruleId, text: 'Which carburetor fits?', comments: 9, reactions: 4 }],
+    },
+    [`GET /api/communities/${communityId}/watched`]: {
+      found: [
+        {
+          kind: 'comment',
+          id: 'one',
+          postId: ruleId,
+          author: personOf('walt', 'Walt'),
+          text: 'Send me a gift card first.',
+          words: ['gift card'],
+          at: '2026-11-25T12:00:00.000Z',
+        },
+      ],
+    },
+    [`GET /api/communities/${communityId}/watch-words`]: { words: ['gift card'], version: 1 },
+    [`PUT /api/communities/${communityId}/watch-words`]: receipt,
+  });
+
+  test('come with Premium, which is said', async () => {
+    await asMember({}, moderates);
+    open('?show=tools');
+    expect(await screen.findByText('Figures by week, and words to watch for')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/premium');
+  });
+
+  test('are figures by week, texts with watched words, and the words', async () => {
+    const { calls } = await asMember({ capabilities: ['community-tools'] }, moderates);
+    open('?show=tools');
+    expect(await screen.findByRole('table', { name: 'The last 26 weeks' })).toHaveTextContent('12');
+    expect(await screen.findByText('Send me a gift card first.')).toBeInTheDocument();
+    const words = screen.getByRole('textbox', { name: 'Words to watch for' });
+    await waitFor(() => expect(words).toHaveValue('gift card'));
+    expect(await axeProblems()).toEqual([]);
+    await user.type(words, '\nwire transfer');
+    await user.click(screen.getByRole('button', { name: 'Save the words' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+        words: ['gift card', 'wire transfer'],
+        madeFrom: 1,
+      }),
+    );
+  });
+
+  test('are no tab for those who do not moderate', async () => {
+    await asMember({}, answersFor(communityOf({ standing: 'member' })));
+    open();
+    expect(await screen.findByText('No posts here yet')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Tools' })).toBeNull();
+  });
 });
