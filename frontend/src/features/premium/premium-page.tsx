@@ -46,12 +46,12 @@ export default function PremiumPage() {
         </Stack>
         <section aria-labelledby="plans">
           <Stack gap="loose">
-            <h2 id="plans">What each tier has, and costs</h2>
+            <h2 id="plans">What each tier costs, and has</h2>
             {plans.instead}
             {plans.data && (
               <>
-                <Comparison boosts={plans.data.boosts} />
                 <ChoosePlan plans={plans.data} canBegin={canBegin} />
+                <Comparison boosts={plans.data.boosts} />
               </>
             )}
           </Stack>
