@@ -32,6 +32,9 @@ export interface Payments {
   resume(subscriptionId: string, meta: CommandMetadata): Promise<void>;
   /** 'now', or at the end of what is paid. */
   end(subscriptionId: string, when: 'now' | 'at its end', meta: CommandMetadata): Promise<void>;
+  /** Close the page of one that nobody has paid. One that was paid at that moment has begun, and stays.
+   *  errors  SUBSCRIPTION_NOT_FOUND (not-found), PROVIDER_AWAY (unavailable) */
+  withdraw(subscriptionId: string, meta: CommandMetadata): Promise<void>;
   /** Ask the provider how it is, and record what is new: for whoever comes back from its page before its webhook does. A provider that is away changes nothing. */
   lookAgain(of: { readonly payment: string } | { readonly subscription: string }): Promise<void>;
 }

@@ -39,6 +39,8 @@ export class PaymentsService implements Payments {
   end = (id: string, when: 'now' | 'at its end', meta: CommandMetadata) =>
     this.subscriptions.end(id, when, meta);
 
+  withdraw = (id: string, meta: CommandMetadata) => this.subscriptions.expire(id, meta);
+
   async lookAgain(of: { readonly payment: string } | { readonly subscription: string }): Promise<void> {
     try {
       await ('payment' in of ? this.looks.payment(of.payment) : this.looks.subscription(of.subscription));

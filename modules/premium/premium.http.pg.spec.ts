@@ -67,6 +67,18 @@ test('another plan closes the page of the first, so that nobody pays twice; the 
   });
 });
 
+test('what was paid at the first page a moment ago stays, and another plan is refused', async () => {
+  const dot = await smc.member('Dot');
+  const id = randomUUID();
+  const first = await subscribe(dot, { id, ...monthly });
+  await act(first, { act: 'pay without a webhook' });
+  const other = await dot.call('POST', '/api/subscription', {
+    ...{ id: randomUUID(), plan: 'premium_plus', interval: 'year' },
+  });
+  expect(other).toMatchObject({ status: 409, body: { code: 'ALREADY_SUBSCRIBED' } });
+  expect(await mine(dot)).toMatchObject({ subscription: { plan: 'premium', status: 'active' } });
+});
+
 test('a minor is sent to their guardian', async () => {
   const kid = await smc.member('Kid', { dateOfBirth: yearsAgo(15) });
   const refused = await kid.call('POST', '/api/subscription', { id: randomUUID(), ...monthly });

@@ -110,14 +110,11 @@ export class Subscriptions {
     });
   }
 
-  /** Close the page of an attempt before this one; it may have been paid a moment ago.
-   *  errors  ALREADY_SUBSCRIBED (conflict) */
+  /** Close the page of an attempt before this one; one that was paid a moment ago runs, and stays.
+   *  errors  ALREADY_SUBSCRIBED (conflict), PROVIDER_AWAY (unavailable) */
   async #close(id: string, meta: CommandMetadata): Promise<void> {
-    await this.payments.lookAgain({ subscription: id });
-    const known = await this.#known(id, meta.now);
-    mustNotRun(known, meta.now);
-    if (known.term?.status !== 'requested') return;
-    await this.payments.end(id, 'now', meta);
+    await this.payments.withdraw(id, meta);
+    mustNotRun(await this.#known(id, meta.now), meta.now);
   }
 
   async #of(memberId: string, db: Database = this.db): Promise<readonly Known[]> {
