@@ -33,8 +33,8 @@ const link = z.string().trim().max(500).refine(isLink, 'Write https://… or a p
 function isLink(address: string): boolean {
   const ours = 'https://own.invalid';
   if (!URL.canParse(address, ours)) return false;
-  const { origin, protocol, username, password } = new URL(address, ours);
-  if (address.startsWith('/')) return origin === ours && !address.startsWith('/api/');
+  const { origin, protocol, pathname, username, password } = new URL(address, ours);
+  if (address.startsWith('/')) return origin === ours && !pathname.startsWith('/api/');
   return URL.canParse(address) && protocol === 'https:' && !username && !password;
 }
 

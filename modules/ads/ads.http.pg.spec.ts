@@ -180,6 +180,7 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '/api/auth/sign-out',
+  '/x/../api/auth/sign-out',
   'javascript:1',
 ])('an ad leads to https or to a page of ours: not %s', async (link) => {
   expect((await admin.call('POST', '/api/ads', { ...body, link, id: newId() })).status).toBe(400);

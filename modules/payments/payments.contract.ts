@@ -102,7 +102,7 @@ export const receivePayment = endpoint({
     reason: text(500),
   }),
   response: Receipt,
-  errors: ['PROOF_NEEDED', 'PAYMENT_NOT_FOUND', 'NOT_BY_HAND', 'PAYMENT_OVER'],
+  errors: ['PROOF_NEEDED', 'PAYMENT_NOT_FOUND', 'NOT_BY_HAND', 'PAYMENT_OVER', 'DAY_TO_COME'],
 });
 
 export const refundPayment = endpoint({

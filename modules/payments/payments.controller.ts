@@ -1,6 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { dayIn, usualTimeZone } from '../kernel/decider/days.js';
+import { unprocessable } from '../kernel/decider/errors.js';
 import { loadState, receiptOf } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
@@ -52,6 +54,7 @@ export class PaymentsController {
   @Route(receivePayment)
   async receive(@Input() { params, body, meta }: RouteInput<typeof receivePayment>): Promise<Receipt> {
     const { method, amount, receivedOn, reason } = body;
+    if (receivedOn > dayIn(meta.now, usualTimeZone)) throw notYet();
     const payment = await loadState(this.eventStore, paymentState, params.id);
     const payerId = payment.status === 'none' ? '' : payment.payerId;
     const note = (await this.eventStore.keys.isErased(payerId)) ? '' : reason;
@@ -93,3 +96,10 @@ export class PaymentsController {
 }
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+/** The number of a receipt has the year of that day, and stays. */
+const notYet = () =>
+  unprocessable('DAY_TO_COME', {
+    message: 'Money that came today or before can be recorded, and no other.',
+    fields: [{ path: 'receivedOn', message: 'Choose today, or an earlier day.' }],
+  });

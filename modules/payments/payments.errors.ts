@@ -23,6 +23,9 @@ export const paymentsErrors = {
     SUBSCRIPTION_OVER: 'it has ended, or never began',
     CHECKOUT_OVER: 'the page of the test checkout was used or has run out',
   },
+  unprocessable: {
+    DAY_TO_COME: 'money by hand that came on a day after today',
+  },
   unavailable: {
     PROVIDER_AWAY: 'the provider does not answer; nothing was lost',
   },

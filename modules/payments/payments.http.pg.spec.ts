@@ -34,6 +34,9 @@ test('a check is promised, received by staff and sent back in part', async () =>
     counts: { byHand: 1, disputed: 0, differences: 0 },
   });
   const check = { method: 'check', amount: 45.5, receivedOn: '2026-11-20', reason: 'Check 1204' };
+  expect(await admin.call('POST', `${path}/receive`, { ...check, receivedOn: '2062-11-20' })).toMatchObject({
+    body: { code: 'DAY_TO_COME' },
+  });
   await admin.ok('POST', `${path}/receive`, check);
   const refund = {
     refundId: newId(),

@@ -131,6 +131,8 @@ test('a guest reads and changes a gift by the key of its mail alone', async () =
   const key = new URL(thanks, smc.url).searchParams.get('key');
   await receive(smc, admin, body.id);
   expect((await smc.guest(`/api/donations/${body.id}`)).body).toMatchObject({ code: 'DONATION_NOT_FOUND' });
+  const { headers } = await fetch(`${smc.url}/api/donations/${body.id}?key=${key}`);
+  expect(headers.get('cache-control')).toBe('no-store');
   expect((await smc.guest(`/api/donations/${body.id}?key=${key}`)).body).toMatchObject({
     status: 'settled',
     name: 'Gus Guest',

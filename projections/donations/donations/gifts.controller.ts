@@ -1,4 +1,5 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { getGift } from '../../../modules/donations/donations.contract.js';
 import { GIFT_VIEWS, type GiftViews } from '../../../modules/donations/donations.ports.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -11,7 +12,9 @@ export class GiftsReadController {
   @Route(getGift)
   read(
     @Input() { params, query, actor, meta }: RouteInput<typeof getGift>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof getGift>> {
+    response.setHeader('Cache-Control', 'no-store'); // a guest reads it by a key
     return this.views.read(params.id, { actor, key: query.key }, meta);
   }
 }

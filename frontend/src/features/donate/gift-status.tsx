@@ -17,7 +17,7 @@ export function GiftStatus({ gift }: { readonly gift: WholeGift }) {
         <PageHeading title={title} lead={lead} />
       </div>
       {gift.status === 'initiated' &&
-        (gift.byHand ? <Check gift={gift} byHand={gift.byHand} /> : <PayNow gift={gift} />)}
+        (gift.byHand ? <Check gift={gift} byHand={gift.byHand} /> : <PayNow url={gift.url} />)}
       {gift.status === 'lapsed' && (
         <Row>
           <Button asChild variant="primary">
@@ -77,8 +77,9 @@ function wordsOf({ status, way, amount, refunded, byHand }: WholeGift): {
   }
 }
 
-/** The card was declined, or the page was left. */
-function PayNow({ gift: { url } }: { readonly gift: WholeGift }) {
+/** The card was declined, or the page was left. Without a page to pay on it may be paid already. */
+function PayNow({ url }: Pick<WholeGift, 'url'>) {
+  if (url === null) return null;
   return (
     <Panel title="Did the card not work?">
       <p>
@@ -86,11 +87,9 @@ function PayNow({ gift: { url } }: { readonly gift: WholeGift }) {
         you typed is still there.
       </p>
       <Row>
-        {url !== null && (
-          <Button asChild variant="primary">
-            <a href={url}>Go on to pay</a>
-          </Button>
-        )}
+        <Button asChild variant="primary">
+          <a href={url}>Go on to pay</a>
+        </Button>
         <Button asChild>
           <Link to={paths.donate}>Change the gift</Link>
         </Button>

@@ -52,6 +52,12 @@ test('a declined card leads back to the same page or to the form, which keeps wh
   expect(sessionStorage.getItem('gift')).toBe(typed);
 });
 
+test('without a page to pay on it may be paid already, and nothing is said of a card', async () => {
+  await open({ status: 'initiated', url: null, receiptNumber: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not paid yet' })).toBeVisible();
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+});
+
 test('a check says whom it is for, what to write on it, and where it goes', async () => {
   await open({
     status: 'initiated',
