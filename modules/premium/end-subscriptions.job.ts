@@ -35,13 +35,13 @@ export const endSubscriptions = ({ eventStore }: Pick<ModuleContext, 'eventStore
       pick(subscriptionEvents, 'SubscriptionStarted'),
     ],
     handle: async (tx, events) => {
-      for (const { type, entityId, data, recordedAt } of events) {
+      for (const { type, entityId, data, recordedAt, position } of events) {
         const end = (ids: readonly string[], when: When) => enqueueAll(tx, ids, when, recordedAt);
         if (type === 'SubscriptionStarted') {
           if (data.purpose.kind !== purposeKind) continue;
           const { status } = await loadState(eventStore, memberState, data.purpose.id);
           if (status === 'erased') await end([entityId], 'now');
-          else await end(await othersRunning(tx, eventStore, data.purpose.id, entityId), 'now');
+          else await end(await olderRunning(tx, eventStore, data.purpose.id, position), 'now');
           continue;
         }
         await end(await idsOf(tx, entityId), type === 'MemberErased' ? 'now' : 'at its end');
@@ -66,17 +66,24 @@ const isOver: ReadonlySet<string> = new Set(['SUBSCRIPTION_OVER', 'SUBSCRIPTION_
 const idsOf = async (tx: Database, memberId: string): Promise<readonly string[]> =>
   (await subscriptionsOf(tx, memberId)).map(({ id }) => id);
 
-async function othersRunning(
+/** Those that began before: of two that begin together only the older one ends, whichever is looked at first. */
+async function olderRunning(
   tx: Database,
   eventStore: ModuleContext['eventStore'],
   memberId: string,
-  started: string,
+  before: number,
 ): Promise<readonly string[]> {
-  const others = (await idsOf(tx, memberId)).filter((id) => id !== started);
-  const terms = await Promise.all(
-    others.map(async (id) => ({ id, term: premiumTerm(await eventStore.read(subscriptionEvents, id)) })),
+  const all = await Promise.all(
+    (await idsOf(tx, memberId)).map(async (id) => ({
+      id,
+      history: await eventStore.read(subscriptionEvents, id),
+    })),
   );
-  return terms.flatMap(({ id, term }) => (term && isRunning(term) ? [id] : []));
+  return all.flatMap(({ id, history }) => {
+    const term = premiumTerm(history);
+    const isOlder = history.some(({ type, position }) => type === 'SubscriptionStarted' && position < before);
+    return isOlder && term && isRunning(term) ? [id] : [];
+  });
 }
 
 async function enqueueAll(tx: Database, ids: readonly string[], when: When, dueAt: string): Promise<void> {

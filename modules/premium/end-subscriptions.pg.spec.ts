@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent } from '../kernel/decider/decider.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
+import type { RecordedEvent } from '../kernel/event-store/events.js';
+import { MODULE_CONTEXT, type ModuleContext } from '../kernel/manifest/manifest.js';
+import { openMembers } from '../members/members.fixtures.js';
+import { type SubscriptionEvent, subscriptionEvents } from '../payments/subscription/subscription.events.js';
+import { endSubscriptions } from './end-subscriptions.job.js';
+import { requested, started } from './subscription.fixtures.js';
+import { addSubscription } from './subscription-rows.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+const now = new Date().toISOString();
+
+test('of two that begin together only the older one ends', async () => {
+  const { id: member } = await smc.member('Ana');
+  const [older, newer] = [randomUUID(), randomUUID()];
+  await keep(member, older);
+  await keep(member, newer);
+  await record(older, requested(member), started({}, member));
+  await record(newer, requested(member), started({}, member));
+  const both = [...(await eventsOf(older)), ...(await eventsOf(newer))];
+  await handle(both.filter(({ type }) => type === 'SubscriptionStarted'));
+  await smc.waitForProcessors();
+  expect(await toEnd([older, newer])).toEqual([older]);
+});
+
+const context = () => smc.server.app.get<ModuleContext>(MODULE_CONTEXT);
+const keep = (member: string, id: string) =>
+  addSubscription(context().db, { id, member_id: member, requested_at: now });
+const eventsOf = (id: string) => smc.runtime.eventStore.read(subscriptionEvents, id);
+
+async function record(id: string, ...events: readonly SubscriptionEvent[]): Promise<void> {
+  await smc.runtime.eventStore.append(
+    subscriptionEvents,
+    id,
+    events as readonly DomainEvent[] as readonly SubscriptionEvent[],
+    'any',
+    systemCommand(now),
+  );
+}
+
+/** As the reactor does when these come at once. */
+const handle = (events: readonly RecordedEvent[]) =>
+  context()
+    .db.transaction()
+    .execute((tx) => endSubscriptions(context()).handle(tx, events));
+
+async function toEnd(ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await smc.pool.query<{ id: string }>(
+    "select payload->>'subscriptionId' as id from kernel.job where name = 'end-subscription' and payload->>'subscriptionId' = any($1)",
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
