@@ -152,7 +152,11 @@ function commandsAfter({ type, data }: OfSubscription, donorId: string): readonl
   if (type === 'SubscriptionEnded') return [{ type: 'EndMonthlyGift', because: data.because }];
   const { paidUntil, endsAt, amountCents } = data;
   if (type === 'SubscriptionStarted')
-    return [{ type: 'BeginMonthlyGift' }, { type: 'FollowStatus', status: 'active', paidUntil, endsAt }];
+    return [
+      { type: 'BeginMonthlyGift' },
+      { type: 'FollowStatus', status: 'active', paidUntil, endsAt },
+      { type: 'ChangeAmount', donorId, amountCents },
+    ];
   const status = data.status === 'unpaid' ? 'past_due' : data.status;
   return [
     { type: 'ChangeAmount', donorId, amountCents },
