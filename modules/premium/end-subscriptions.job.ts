@@ -4,16 +4,16 @@ import { DomainError } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { systemCommand } from '../kernel/decider/system-command.js';
-import { pick } from '../kernel/event-store/events.js';
+import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { defineQueue, type QueuedJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { erasureEvents } from '../members/erasure/erasure.events.js';
 import { PAYMENTS } from '../payments/payments.ports.js';
-import { subscriptionEvents } from '../payments/subscription/subscription.events.js';
+import { type SubscriptionEvent, subscriptionEvents } from '../payments/subscription/subscription.events.js';
 import { deleteSubscriptionsOf, subscriptionsOf } from './subscription-rows.js';
-import { isRunning, premiumTerm, purposeKind } from './term.shared.js';
+import { isRunning, type PremiumTerm, premiumTerm, purposeKind } from './term.shared.js';
 
 type When = 'now' | 'at its end';
 
@@ -41,10 +41,16 @@ export const endSubscriptions = ({ eventStore }: Pick<ModuleContext, 'eventStore
           if (data.purpose.kind !== purposeKind) continue;
           const { status } = await loadState(eventStore, memberState, data.purpose.id);
           if (status === 'erased') await end([entityId], 'now');
-          else await end(await olderRunning(tx, eventStore, data.purpose.id, position), 'now');
+          else {
+            const own = await ownOf(tx, eventStore, data.purpose.id);
+            await end(idsOf(own.filter(isRunningSinceBefore(position))), 'now');
+          }
           continue;
         }
-        await end(await idsOf(tx, entityId), type === 'MemberErased' ? 'now' : 'at its end');
+        await end(
+          idsOf(await ownOf(tx, eventStore, entityId)),
+          type === 'MemberErased' ? 'now' : 'at its end',
+        );
         if (type === 'MemberErased') await deleteSubscriptionsOf(tx, entityId);
       }
     },
@@ -63,28 +69,38 @@ export const endSubscriptionJob = ({ get }: Pick<ModuleContext, 'get'>): QueuedJ
 
 const isOver: ReadonlySet<string> = new Set(['SUBSCRIPTION_OVER', 'SUBSCRIPTION_NOT_FOUND']);
 
-const idsOf = async (tx: Database, memberId: string): Promise<readonly string[]> =>
-  (await subscriptionsOf(tx, memberId)).map(({ id }) => id);
+const idsOf = (own: readonly Own[]): readonly string[] => own.map(({ id }) => id);
 
-/** Those that began before: of two that begin together only the older one ends, whichever is looked at first. */
-async function olderRunning(
+interface Own {
+  readonly id: string;
+  readonly term: PremiumTerm;
+  readonly history: readonly RecordedEvent<SubscriptionEvent>[];
+}
+
+/** The subscriptions of a member: an id that somebody only asked with, and that is of another or for something else, is none of theirs. */
+async function ownOf(
   tx: Database,
   eventStore: ModuleContext['eventStore'],
   memberId: string,
-  before: number,
-): Promise<readonly string[]> {
+): Promise<readonly Own[]> {
   const all = await Promise.all(
-    (await idsOf(tx, memberId)).map(async (id) => ({
+    (await subscriptionsOf(tx, memberId)).map(async ({ id }) => ({
       id,
       history: await eventStore.read(subscriptionEvents, id),
     })),
   );
   return all.flatMap(({ id, history }) => {
     const term = premiumTerm(history);
-    const isOlder = history.some(({ type, position }) => type === 'SubscriptionStarted' && position < before);
-    return isOlder && term && isRunning(term) ? [id] : [];
+    return term?.memberId === memberId ? [{ id, term, history }] : [];
   });
 }
+
+/** Of two that begin together only the older one ends, whichever is looked at first. */
+const isRunningSinceBefore =
+  (position: number) =>
+  ({ term, history }: Own): boolean =>
+    isRunning(term) &&
+    history.some((event) => event.type === 'SubscriptionStarted' && event.position < position);
 
 async function enqueueAll(tx: Database, ids: readonly string[], when: When, dueAt: string): Promise<void> {
   for (const id of ids)

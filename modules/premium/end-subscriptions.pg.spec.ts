@@ -30,6 +30,18 @@ test('of two that begin together only the older one ends', async () => {
   expect(await toEnd([older, newer])).toEqual([older]);
 });
 
+test('whoever leaves ends nothing of another, though an id of theirs was kept', async () => {
+  const [ana, eve] = [await smc.member('Ana'), await smc.member('Eve')];
+  const [hers, others] = [randomUUID(), randomUUID()];
+  await record(hers, requested(eve.id));
+  await record(others, requested(ana.id), started({}, ana.id));
+  await keep(eve.id, hers);
+  await keep(eve.id, others);
+  await eve.ok('POST', '/api/account/erasure', {});
+  await smc.waitForProcessors();
+  expect(await toEnd([hers, others])).toEqual([hers]);
+});
+
 const context = () => smc.server.app.get<ModuleContext>(MODULE_CONTEXT);
 const keep = (member: string, id: string) =>
   addSubscription(context().db, { id, member_id: member, requested_at: now });

@@ -79,6 +79,15 @@ test('what was paid at the first page a moment ago stays, and another plan is re
   expect(await mine(dot)).toMatchObject({ subscription: { plan: 'premium', status: 'active' } });
 });
 
+test('the id of another member’s subscription is refused, and not kept', async () => {
+  const [fay, gil] = [await smc.member('Fay'), await smc.member('Gil')];
+  const id = randomUUID();
+  await subscribe(fay, { id, ...monthly });
+  const refused = await gil.call('POST', '/api/subscription', { id, ...monthly });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'PAYMENT_ID_TAKEN' } });
+  expect(await mine(gil)).toMatchObject({ subscription: null });
+});
+
 test('a minor is sent to their guardian', async () => {
   const kid = await smc.member('Kid', { dateOfBirth: yearsAgo(15) });
   const refused = await kid.call('POST', '/api/subscription', { id: randomUUID(), ...monthly });

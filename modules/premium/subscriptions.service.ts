@@ -105,9 +105,16 @@ export class Subscriptions {
       await acquireLock(tx, locks.subscriptions, memberId);
       const others = (await this.#of(memberId, tx)).filter((one) => one.id !== id);
       for (const one of others) mustNotRun(one, now);
-      await addSubscription(tx, { id, member_id: memberId, requested_at: now });
+      if (await this.#isFree(id, memberId))
+        await addSubscription(tx, { id, member_id: memberId, requested_at: now });
       return others;
     });
+  }
+
+  /** Payments refuse the id of another's, or of something else: it is not kept here. */
+  async #isFree(id: string, memberId: string): Promise<boolean> {
+    const history = await this.eventStore.read(subscriptionEvents, id);
+    return history.length === 0 || premiumTerm(history)?.memberId === memberId;
   }
 
   /** Close the page of an attempt before this one; one that was paid a moment ago runs, and stays.
