@@ -76,6 +76,8 @@ export const getPayment = endpoint({
         by: z.string().nullable(),
       }),
     ),
+    /** Whether money is on its way back: staff asked for it, and the provider has not sent it yet. */
+    isRefunding: z.boolean(),
     /** What the caller can do with it now. */
     can: z.array(z.enum(['receive', 'cancel', 'refund', 'look-again'])),
   }),

@@ -65,6 +65,7 @@ export class PaymentsReadController {
         ...line,
         by: by === null ? null : (names.get(by) ?? null),
       })),
+      isRefunding: [...payment.refunds.values()].some(({ status }) => status === 'requested'),
       can: allowed(payment),
     };
   }

@@ -34,11 +34,12 @@ export const paymentCountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listPayments, { query: { limit: 1 }, signal })).counts,
 });
 
-/** One payment, with everything that happened to it. */
+/** One payment, with everything that happened to it; it is read again until money that goes back is sent. */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: [getPayment.path, id] as const,
     queryFn: ({ signal }) => call(getPayment, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.isRefunding ? 2_000 : false),
     retry: retryUnlessRefused,
   });
 

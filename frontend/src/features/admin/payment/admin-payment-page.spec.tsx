@@ -20,6 +20,7 @@ const check: PaymentView = {
   lines: [{ id: 'gift', words: 'Donation', quantity: 1, unit: 100 }],
   refs: [],
   history: [{ at: '2026-11-20T12:00:00.000Z', words: 'Asked for $100', note: '', by: null }],
+  isRefunding: false,
   can: ['receive', 'cancel'],
 };
 const paid: PaymentView = {
