@@ -11,7 +11,7 @@ import {
   providers,
 } from './payments.schemas.js';
 
-/** A payment as staff see it. Whose it is, is not told here: a member's is looked up from the member, a donor's only for a reason. */
+/** A payment as staff see it. Who gave is not told here, and is opened only for a reason; the purpose of Premium is its member. */
 export const PaymentRow = z.object({
   id: z.string(),
   purpose: Purpose,

@@ -16,7 +16,7 @@ async function newestLink(to: string, page: string, url: string): Promise<string
   const ids = [...outbox.matchAll(/href="\/dev\/outbox\/([0-9a-f-]{36})\.txt"/g)].map(([, id]) => id);
   for (const id of ids) {
     const mail = await (await fetch(`${url}/dev/outbox/${id}.txt`)).text();
-    const link = new RegExp(`/${page}#\\S+`).exec(mail)?.[0];
+    const link = new RegExp(`/${page}[#/]\\S+`).exec(mail)?.[0];
     if (link && mail.startsWith(`To: ${to}\n`)) return link;
   }
   return undefined;

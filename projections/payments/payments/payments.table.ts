@@ -4,7 +4,7 @@ import type {
   SubscriptionStatus,
 } from '../../../modules/payments/payments.schemas.js';
 
-/** A payment; nothing here says whose. Amounts in USD cents, times ISO-8601 UTC. */
+/** A payment; nothing here says whose, but that Premium is paid for the member whose id its purpose has. Amounts in USD cents, times ISO-8601 UTC. */
 export interface PaymentTable {
   readonly id: string;
   /** Where it begins in the log: the order of the list. */
