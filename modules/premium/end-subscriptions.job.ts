@@ -10,6 +10,7 @@ import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { erasureEvents } from '../members/erasure/erasure.events.js';
+import { paymentEvents } from '../payments/payment/payment.events.js';
 import { PAYMENTS } from '../payments/payments.ports.js';
 import { type SubscriptionEvent, subscriptionEvents } from '../payments/subscription/subscription.events.js';
 import { deleteSubscriptionsOf, subscriptionsOf } from './subscription-rows.js';
@@ -24,8 +25,8 @@ const queue = defineQueue<{ readonly subscriptionId: string; readonly when: When
 });
 
 /** Nobody pays for an account that is gone: whoever asks to leave is charged no more, and whoever is erased has no subscription. Nor does anybody pay twice: when one
- *  begins while an older one runs, the older ends.
- *  source  README, Rules 6 and 7 */
+ *  begins while an older one runs, the older ends. Whoever has their bank take an invoice back is charged no more either.
+ *  source  README, Rules 6, 7 and 10 */
 export const endSubscriptions = ({ eventStore }: Pick<ModuleContext, 'eventStore'>): Reactor =>
   reactor({
     name: 'end-subscriptions',
@@ -33,10 +34,16 @@ export const endSubscriptions = ({ eventStore }: Pick<ModuleContext, 'eventStore
       pick(memberEvents, 'MemberErased'),
       pick(erasureEvents, 'ErasureRequested'),
       pick(subscriptionEvents, 'SubscriptionStarted'),
+      pick(paymentEvents, 'DisputeOpened'),
     ],
     handle: async (tx, events) => {
       for (const { type, entityId, data, recordedAt, position } of events) {
         const end = (ids: readonly string[], when: When) => enqueueAll(tx, ids, when, recordedAt);
+        if (type === 'DisputeOpened') {
+          const { kind, id } = data.purpose;
+          if (kind === purposeKind) await end(idsOf(await ownOf(tx, eventStore, id)), 'now');
+          continue;
+        }
         if (type === 'SubscriptionStarted') {
           if (data.purpose.kind !== purposeKind) continue;
           const { status } = await loadState(eventStore, memberState, data.purpose.id);

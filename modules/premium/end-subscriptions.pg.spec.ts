@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainEvent } from '../kernel/decider/decider.js';
+import { type DomainEvent, event } from '../kernel/decider/decider.js';
 import { systemCommand } from '../kernel/decider/system-command.js';
 import type { RecordedEvent } from '../kernel/event-store/events.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../kernel/manifest/manifest.js';
 import { openMembers } from '../members/members.fixtures.js';
+import { paymentEvents } from '../payments/payment/payment.events.js';
 import { type SubscriptionEvent, subscriptionEvents } from '../payments/subscription/subscription.events.js';
 import { endSubscriptions } from './end-subscriptions.job.js';
 import { requested, started } from './subscription.fixtures.js';
 import { addSubscription } from './subscription-rows.js';
+import { purposeKind } from './term.shared.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -42,6 +44,30 @@ test('whoever leaves ends nothing of another, though an id of theirs was kept', 
   expect(await toEnd([hers, others])).toEqual([hers]);
 });
 
+test('a dispute of an invoice ends the subscription now; one of a gift ends none', async () => {
+  const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
+  const [disputed, other] = [randomUUID(), randomUUID()];
+  for (const [id, member] of [
+    [disputed, ana.id],
+    [other, bob.id],
+  ] as const) {
+    await record(id, requested(member), started({}, member));
+    await keep(member, id);
+  }
+  await dispute({ kind: purposeKind, id: ana.id });
+  await dispute({ kind: 'donation', id: bob.id });
+  await smc.waitForProcessors();
+  expect(await toEnd([disputed, other])).toEqual([disputed]);
+});
+
+const dispute = (purpose: { readonly kind: string; readonly id: string }) =>
+  smc.runtime.eventStore.append(
+    paymentEvents,
+    randomUUID(),
+    [event('DisputeOpened', { purpose, ref: 'dp_1', amountCents: 500, code: 'fraudulent' })],
+    'any',
+    systemCommand(now),
+  );
 const context = () => smc.server.app.get<ModuleContext>(MODULE_CONTEXT);
 const keep = (member: string, id: string) =>
   addSubscription(context().db, { id, member_id: member, requested_at: now });
