@@ -30,7 +30,14 @@ export const changed = (
     readonly status?: 'active' | 'past_due' | 'paused' | 'unpaid';
     readonly plan?: string;
   } = {},
-) => event('SubscriptionChanged', { ...term, purpose, status: 'active' as const, ...change });
+  memberId = 'ana',
+) =>
+  event('SubscriptionChanged', {
+    ...term,
+    purpose: { kind: purposeKind, id: memberId },
+    status: 'active' as const,
+    ...change,
+  });
 
 export const ended = (endedAt: string, because: 'cancelled' | 'not paid' | 'never begun' = 'cancelled') =>
   event('SubscriptionEnded', { purpose, because, endedAt });

@@ -31,11 +31,11 @@ test('a member has the tier as long as it is paid, through upgrade, past due, ca
   const revoked = await cleo.call('POST', `/api/admin/members/${ana.id}/tiers/${id}/revoke`, { note: 'No.' });
   expect(revoked).toMatchObject({ status: 409, body: { code: 'PAID_GRANT' } });
 
-  await record(id, changed({ plan: 'premium_plus', paidUntil: longer }));
+  await record(id, changed({ plan: 'premium_plus', paidUntil: longer }, ana.id));
   expect(await tier()).toBe('premium_plus');
-  await record(id, changed({ plan: 'premium_plus', paidUntil: longer, status: 'past_due' }));
+  await record(id, changed({ plan: 'premium_plus', paidUntil: longer, status: 'past_due' }, ana.id));
   expect(await tier()).toBe('premium_plus');
-  await record(id, changed({ plan: 'premium_plus', paidUntil: longer, endsAt: longer }));
+  await record(id, changed({ plan: 'premium_plus', paidUntil: longer, endsAt: longer }, ana.id));
   expect(await grantsOf(cleo, ana)).toMatchObject([{ tier: 'premium_plus', until: longer }]);
   await record(id, ended(now));
   expect(await tier()).toBe('free');
