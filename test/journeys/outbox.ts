@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { appUrl } from './visitor.js';
 
-/** The link to a page in the newest mail to an address, read from the development outbox. Mails go out behind the answer, so it waits for one. */
+/** The link to a page, or to one below it, in the newest mail to an address, read from the development outbox. Mails go out behind the answer, so it waits for one. */
 export async function linkIn(to: string, page: string, url = appUrl): Promise<string> {
   for (let turn = 0; turn < 150; turn++) {
     const link = await newestLink(to, page, url);
