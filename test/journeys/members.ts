@@ -54,10 +54,10 @@ export async function enterVerified(name: string): Promise<Member> {
   return member;
 }
 
-/** Make a member of the shared app an admin by the command line, while the app runs. */
-export async function makeAdmin({ email }: Member): Promise<void> {
+/** Make a member an admin by the command line, while the app runs: the shared one, unless its data folder is given. */
+export async function makeAdmin({ email }: Member, data = process.env.APP_DATA): Promise<void> {
   await promisify(execFile)(process.execPath, [cli, 'create-admin', '--email', email], {
-    env: { ...process.env, DATA_DIR: process.env.APP_DATA, LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn' },
   });
 }
 
