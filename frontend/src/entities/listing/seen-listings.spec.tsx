@@ -98,7 +98,9 @@ function Cards({ listings }: { readonly listings: readonly ReturnType<typeof lis
     <div ref={place}>
       <ul>
         {listings.map(({ id }) => (
-          <li key={id}>{id}</li>
+          <li key={id} data-entry={id}>
+            {id}
+          </li>
         ))}
       </ul>
     </div>

@@ -38,14 +38,12 @@ export function ChangeMonthly({ gift, onClose }: ChangeMonthlyProps) {
     setTried(true);
     const amount = dollarsIn(cents);
     if (problems.amount || problems.message || amount === null) return;
-    change.mutate(
-      { ...choice, amount },
-      {
-        onSuccess: () => {
-          toast({ title: 'Saved', tone: 'good' });
-          onClose();
-        },
+    change.mutateAsync({ ...choice, amount }).then(
+      () => {
+        toast({ title: 'Saved', tone: 'good' });
+        onClose();
       },
+      () => undefined, // the form says why
     );
   }
 

@@ -1,7 +1,7 @@
 import { choiceOf, monthlyGift, ownGift } from '@entities/donation/donation.fixtures';
 import type { MyGiving } from '@entities/donation/donation.queries';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './change-monthly';
 import GivingPage from './giving-page';
@@ -87,7 +87,7 @@ test('its amount and its thank-you are changed together', async () => {
   await userEvent.click(within(dialog).getByRole('radio', { name: /By my initials/ }));
   expect(within(dialog).getByText('R. K. keeps the lights on each month. Thank you!')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...choiceOf({ shownAs: 'initials' }),
     amount: 25,
