@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Download, Page } from 'playwright-core';
 import { problemsEverywhere } from './axe.js';
-import { callAs, enterVerified, freshWord, untilRead } from './members.js';
+import { enterVerified, freshWord, untilCaughtUp } from './members.js';
 import { linkIn } from './outbox.js';
 import { enterAdmin } from './staff.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
+beforeAll(untilCaughtUp, 600_000);
 
 test('a gift by name is thanked on the wall with a receipt, an anonymous one is not, and what staff send back takes the thank-you away', async () => {
   const word = freshWord();
   const [ana, admin] = await Promise.all([enterVerified(`${word}-ana`), enterAdmin(`${word}-admin`)]);
-  const { position } = await callAs(ana, 'POST', '/api/posts', { id: randomUUID(), body: `Giving, ${word}` });
-  await Promise.all([untilRead(position), untilRead(position, '/api/donations/giving')]);
   const { page, complaints } = await visitor({ width: 390 });
 
   await signIn(page, ana, '/donate');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callAs, enterVerified, freshWord, type Member } from './members.js';
+import { callAs, enterVerified, freshWord, type Member, untilCaughtUp } from './members.js';
 import { enterAdmin } from './staff.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
+beforeAll(untilCaughtUp, 600_000);
 
 test('two admins grant a large donor Premium+ for life, and what is sent back takes it away', async () => {
   const word = freshWord();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
@@ -109,6 +109,14 @@ export async function callAs(
 /** Wait until the reads of the wall and of communities show what was written up to a position, also after the demo data. */
 export async function untilRead(position: number, path = '/api/feed?feed=all'): Promise<void> {
   await send(appUrl + path, { headers: { 'X-Min-Position': String(position) } }, { waits: true });
+}
+
+/** Wait until reads and processes have followed the demo data, so that they follow at once what a member pays: for `beforeAll`. */
+export async function untilCaughtUp(): Promise<void> {
+  const word = freshWord();
+  const post = { id: randomUUID(), body: `Good morning, ${word}` };
+  const { position } = await callAs(await enterVerified(word), 'POST', '/api/posts', post);
+  await Promise.all([untilRead(position), untilRead(position, '/api/donations/giving')]);
 }
 
 const positions = new Map<string, number>();

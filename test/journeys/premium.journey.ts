@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { enterVerified, freshWord, publish } from './members.js';
+import { enterVerified, freshWord, publish, untilCaughtUp } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
+beforeAll(untilCaughtUp, 600_000);
 
 test('a member subscribes, boosts a listing, keeps Premium while a payment fails, and is free again with everything that they made', async () => {
   const word = freshWord();
