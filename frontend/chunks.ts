@@ -179,11 +179,11 @@ const ofGifts = /\/(entities\/donation\/(?!gift-card)|modules\/donations\/|featu
 
 /** What waits until a page has nothing else to do. */
 const whenIdle =
-  /\/(connection-notes\.tsx|onboarding\/onboarding\.|entities\/tour\/|listing\/seen-listings|audience\/seen\.contract|browser\/(app-update|list-places|service-worker)\.)/;
+  /\/(connection-notes\.tsx|home\/say-what-you-need|entities\/ad\/(ad-slot|ad-card\.tsx|seen-ads)|ads\/ads\.contract|onboarding\/onboarding\.|entities\/tour\/|listing\/seen-listings|audience\/seen\.contract|browser\/(app-update|list-places|service-worker)\.)/;
 
-/** With the style of the notes about the connection, which is too small for a file of its own. */
+/** With the styles of the notes about the connection and of ads, which are too small for files of their own. */
 const ofNotices =
-  /\/(ui\/feedback\/notice|connection-notes\.module)\.|\/icons\/(info|triangle-exclamation-point)\./;
+  /\/(ui\/feedback\/notice|connection-notes\.module|ad-card\.module)\.|\/icons\/(info|triangle-exclamation-point)\./;
 
 /** Ways to sign in, and forms behind links in e-mails. */
 const ofSignIn = /\/(entities\/(sign-in|reauth)|features\/auth|modules\/identity|lib\/session)\//;

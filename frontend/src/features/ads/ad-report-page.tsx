@@ -6,6 +6,7 @@ import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** /ads/report/:id?key=…: how often an ad was seen and pressed, for whoever has this address. */
@@ -16,17 +17,12 @@ export default function AdReportPage() {
   const { data: report, instead } = loaded(useQuery(adReportQuery(id, key)), {
     label: 'Loading the report',
     shape: 'line',
-    refused: (
+    refused: within(
       <Empty title="No report here">
         The address is not complete, or its 90 days are over. Ask us for a new one.
-      </Empty>
+      </Empty>,
     ),
-    within: (shown) => (
-      <Page width="text">
-        <PageHeading title="Report of an ad" />
-        {shown}
-      </Page>
-    ),
+    within,
   });
   if (!report) return instead;
   const { title, advertiser, from, until, cap } = report;
@@ -56,3 +52,10 @@ export default function AdReportPage() {
     </Page>
   );
 }
+
+const within = (shown: ReactNode) => (
+  <Page width="text">
+    <PageHeading title="Report of an ad" />
+    {shown}
+  </Page>
+);

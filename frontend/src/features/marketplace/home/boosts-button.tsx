@@ -1,13 +1,12 @@
 import { local } from '@lib/browser/browser-store';
 import { Button } from '@ui/actions/button';
 import { plainKey, useIsPlain } from './boosts';
-import style from './home-page.module.css';
 
 /** Leaves boosted listings out, and remembers that on this device. */
 export function BoostsButton() {
   const isPlain = useIsPlain();
   return (
-    <Button size="small" className={style.boosts} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+    <Button variant="quiet" size="small" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
       Show without boosts
     </Button>
   );

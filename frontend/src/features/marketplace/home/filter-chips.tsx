@@ -1,5 +1,6 @@
 import { Button } from '@ui/actions/button';
 import { Chip, ChipRow } from '@ui/data/chip';
+import type { ReactNode } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
 import { narrowings } from './search-labels';
 
@@ -8,13 +9,17 @@ export function FilterChips({
   filter,
   onChange,
   onClear,
+  children,
 }: {
   readonly filter: SearchFilter;
   readonly onChange: (changes: Changes) => void;
   readonly onClear: () => void;
+  /** What else changes what is shown. */
+  readonly children?: ReactNode;
 }) {
   const active = narrowings(filter);
-  if (active.length === 0 && filter.radius === undefined && filter.status === undefined) return null;
+  const canClear = active.length > 0 || filter.radius !== undefined || filter.status !== undefined;
+  if (!canClear && !children) return null;
   return (
     <ChipRow label="Active filters">
       {active.map(({ words, without }) => (
@@ -22,9 +27,12 @@ export function FilterChips({
           {words}
         </Chip>
       ))}
-      <Button variant="quiet" size="small" onClick={onClear}>
-        Clear all
-      </Button>
+      {children}
+      {canClear && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          Clear all
+        </Button>
+      )}
     </ChipRow>
   );
 }

@@ -10,8 +10,9 @@ import { Select } from '@ui/forms/select';
 import { Page } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BoostsButton } from './boosts-button';
 import { FilterChips } from './filter-chips';
 import { GuestBanner } from './guest-banner';
 import { CountBar } from './home-count';
@@ -43,7 +44,11 @@ export default function HomePage() {
       <FilterPanel filter={filter} counted={found.counted} onChange={change} />
     </Suspense>
   );
-  const chips = <FilterChips filter={filter} onChange={change} onClear={clear} />;
+  const chips = (
+    <FilterChips filter={filter} onChange={change} onClear={clear}>
+      {found.first?.boosted[0] && <BoostsButton />}
+    </FilterChips>
+  );
   const save = chosen > 0 && (
     <Suspense>
       <SaveSearch filter={filter} from={from} isWide={isWide} />
@@ -80,11 +85,6 @@ export default function HomePage() {
               </div>
               <div className={style.said}>
                 <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
-                {found.first?.boosted[0] && (
-                  <Suspense>
-                    <BoostsButton />
-                  </Suspense>
-                )}
                 {isWide ? (
                   <>
                     {chips}
@@ -165,14 +165,17 @@ export default function HomePage() {
 }
 
 const NoResults = lazy(() => import('./home-no-results').then((empty) => ({ default: empty.NoResults })));
-const BoostsButton = lazy(() =>
-  import('./boosts-button').then((boosts) => ({ default: boosts.BoostsButton })),
+/** What home can do without: without a connection it is left out. */
+const orNothing = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(
+    async (): Promise<{ default: ComponentType<Props> }> => ({
+      default: await load().catch(() => () => null),
+    }),
+  );
+const SayWhatYouNeed = orNothing(() =>
+  import('./say-what-you-need').then(({ SayWhatYouNeed }) => SayWhatYouNeed),
 );
-/** Below all results: nobody sees it first. */
-const SayWhatYouNeed = lazy(() =>
-  import('./say-what-you-need').then((need) => ({ default: need.SayWhatYouNeed })),
-);
-const SaveSearch = lazy(() => import('./save-search').then((save) => ({ default: save.SaveSearch })));
+const SaveSearch = orNothing(() => import('./save-search').then(({ SaveSearch }) => SaveSearch));
 const FilterPanel = lazy(() => import('./filter-panel').then((panel) => ({ default: panel.FilterPanel })));
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),
