@@ -1,5 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { gatheringDecider } from '../modules/events/gathering/gathering.decider.js';
+import { withDates } from '../modules/events/gathering/with-dates.rules.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../modules/kernel/decider/time.js';
@@ -9,7 +10,7 @@ export async function announce(bus: CommandBus, id: string, organizerId: string)
   const now = new Date().toISOString();
   await dispatch(bus, gatheringDecider, id, {
     type: 'PublishGathering',
-    gathering: {
+    gathering: withDates({
       title: 'Jefferson swap meet',
       kind: 'swap-meet',
       description: '',
@@ -17,7 +18,7 @@ export async function announce(bus: CommandBus, id: string, organizerId: string)
       endsAt: plusDays(now, 31),
       timeZone: 'America/Chicago',
       venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43, longitude: -88.8 },
-    },
+    }),
     meta: { actor: { id: organizerId, roles: ['organizer'] }, now, commandId: newId() },
   });
 }

@@ -1,4 +1,5 @@
 import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
+import { withDates } from '../../modules/events/gathering/with-dates.rules.js';
 import type { CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/places/gazetteer.shared.js';
@@ -88,7 +89,7 @@ function gatheringOf(chance: Chance, venue: GatheringVenue, around: Date): Gathe
     feet: chance.pick(['20 x 20', '10 x 30', '18 x 25']),
     fee: `$${chance.pick([10, 15, 20, 25, 30, 40])}`,
   };
-  return {
+  return withDates({
     title: venue.title,
     kind: venue.kind,
     description: chance
@@ -99,7 +100,7 @@ function gatheringOf(chance: Chance, venue: GatheringVenue, around: Date): Gathe
     endsAt: localTime(end, closes, venue.timeZone),
     timeZone: venue.timeZone,
     venue: { name: venue.venue, area: venue.area, latitude, longitude },
-  };
+  });
 }
 
 const isChristmas = (date: Date): boolean =>

@@ -1,13 +1,17 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { swapMeet } from './events.notification-kinds.js';
+import { attendanceEvents } from './attendance/attendance.events.js';
+import { broadcastEvents } from './broadcast/broadcast.events.js';
+import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
 import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
+import { organizerEvents } from './organizer/organizer.events.js';
+import { suggestionEvents } from './suggestion/suggestion.events.js';
 
 export const eventsManifest = defineManifest({
   name: 'events',
-  streams: [gatheringEvents],
+  streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
   contents: [gatheringContent],
   effects: [gatheringOrphaned],
-  notificationTypes: [swapMeet],
+  notificationTypes: [swapMeet, attendedEvent, organizing],
 });

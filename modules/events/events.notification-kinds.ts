@@ -1,6 +1,6 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** Nobody is notified of it yet; a choice of its channels is stored. */
+/** What is near, at most once a week. */
 export const swapMeet = defineNotifications({
   type: 'swap_meet',
   kind: {
@@ -10,5 +10,51 @@ export const swapMeet = defineNotifications({
     usual: { inApp: true, mail: false, digest: true },
     order: 60,
   },
-  subjects: {},
+  subjects: { near: 'Swap meets near you' },
+});
+
+/** What a member goes to, or is interested in. */
+export const attendedEvent = defineNotifications({
+  type: 'attended_event',
+  kind: {
+    name: 'Events you go to',
+    label: 'Event',
+    subject: 'News of an event',
+    usual: { inApp: true, mail: true, digest: false },
+    order: 61,
+  },
+  subjects: {
+    reminder: 'Tomorrow',
+    moved: 'An event was moved',
+    place: 'An event is somewhere else',
+    postponed: 'An event was postponed',
+    cancelled: 'An event was canceled',
+    restored: 'An event is on again',
+    broadcast: 'From the organizer',
+  },
+});
+
+/** What a member organizes. */
+export const organizing = defineNotifications({
+  type: 'organizing',
+  kind: {
+    name: 'Organizing',
+    label: 'Organizer',
+    subject: 'News for organizers',
+    usual: { inApp: true, mail: true, digest: false },
+    order: 62,
+  },
+  subjects: {
+    verified: 'Verified',
+    refused: 'Not verified',
+    withdrawn: 'No longer verified',
+    ending: 'Your verification ends soon',
+    lapsed: 'Your verification has ended',
+    invited: 'An invitation to organize',
+    joined: 'Somebody joined your team',
+    approved: 'Your event is public',
+    sent_back: 'Your event needs a change',
+    claimed: 'Your suggestion is an event now',
+    dismissed: 'Your suggestion',
+  },
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { gatheringDecider } from '../events/gathering/gathering.decider.js';
+import { withDates } from '../events/gathering/with-dates.rules.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { plusDays } from '../kernel/decider/time.js';
@@ -70,7 +71,7 @@ test('members meet at an event: proposed, told, agreed; the card follows the eve
   const gatheringId = newId();
   const now = new Date().toISOString();
   const meta = () => ({ actor: { id: ana.id, roles: ['organizer'] as const }, now, commandId: newId() });
-  const gathering = {
+  const gathering = withDates({
     title: 'Jefferson Swap Meet',
     kind: 'swap-meet',
     description: '',
@@ -78,7 +79,7 @@ test('members meet at an event: proposed, told, agreed; the card follows the eve
     endsAt: plusDays(now, 10),
     timeZone: 'America/Chicago',
     venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43, longitude: -88.8 },
-  } as const;
+  });
   const bus = smc.runtime.bus;
   await dispatch(bus, gatheringDecider, gatheringId, { type: 'PublishGathering', gathering, meta: meta() });
   const { id } = (
@@ -129,7 +130,7 @@ test('a member asks whoever organizes an event about it, and both see it as it i
   const gatheringId = newId();
   const now = new Date().toISOString();
   const meta = { actor: { id: ana.id, roles: ['organizer'] as const }, now, commandId: newId() };
-  const gathering = {
+  const gathering = withDates({
     title: 'Rock Valley Swap',
     kind: 'swap-meet',
     description: '',
@@ -137,7 +138,7 @@ test('a member asks whoever organizes an event about it, and both see it as it i
     endsAt: plusDays(now, 4),
     timeZone: 'America/Chicago',
     venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43, longitude: -88.8 },
-  } as const;
+  });
   const cid = await smc.member('Cid');
   const about = { kind: 'gathering', gatheringId };
   const ask = (from: Member) =>

@@ -3,6 +3,7 @@ import { gatheringsOf, gatheringsShown } from '../../../projections/events/event
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { gatheringDecider } from './gathering.decider.js';
+import { isOver } from './gathering.state.js';
 import { spanIn } from './span.shared.js';
 
 /** What an organizer announces; the pages call it an event. */
@@ -42,8 +43,8 @@ export const gatheringContent = defineContent(gatheringDecider, {
   standing: ({ status, isRemoved }) => (status !== 'published' ? 'gone' : isRemoved ? 'removed' : 'shown'),
   canBe: ['reported', 'shared'],
   discussion: {
-    check: ({ status, isRemoved, endsAt }, now) => {
-      if (status !== 'published' || isRemoved || endsAt <= now)
+    check: (gathering, now) => {
+      if (gathering.status !== 'published' || gathering.isRemoved || isOver(gathering, now))
         throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was canceled.' });
     },
     ownerRefusal: {

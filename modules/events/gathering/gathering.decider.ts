@@ -2,7 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
-import { type Gathering, gatheringState } from './gathering.state.js';
+import { type Gathering, gatheringState, isOver } from './gathering.state.js';
 
 type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
 
@@ -71,7 +71,7 @@ function cancel(
   if (gathering.organizerId !== meta.actor.id && !meta.actor.roles.includes('admin'))
     throw forbidden('NOT_YOUR_GATHERING', { message: 'Only the organizer may cancel this event.' });
   if (gathering.status === 'cancelled') return [];
-  if (gathering.endsAt <= meta.now)
+  if (isOver(gathering, meta.now))
     throw conflict('GATHERING_OVER', { message: 'This event is over, so you cannot cancel it.' });
   return [event('GatheringCancelled', { reason })];
 }
@@ -93,9 +93,12 @@ const reinstate = (
 /** out  [OrganizerLost], or [] when it has none already, is cancelled or over */
 function loseOrganizer(
   { meta }: CommandOf<GatheringCommand, 'LoseOrganizer'>,
-  { status, hasOrganizer, endsAt }: Gathering,
+  gathering: Gathering,
 ): readonly GatheringEvent[] {
-  return status === 'published' && hasOrganizer && endsAt > meta.now ? [event('OrganizerLost', {})] : [];
+  const { status, hasOrganizer } = gathering;
+  return status === 'published' && hasOrganizer && !isOver(gathering, meta.now)
+    ? [event('OrganizerLost', {})]
+    : [];
 }
 
 /** out  [OrganizerRegained], or [] when it has one, or is cancelled */

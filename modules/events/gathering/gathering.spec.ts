@@ -2,8 +2,9 @@ import { type CommandMetadata, event, foldEvents } from '../../kernel/decider/de
 import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
 import type { GatheringEvent } from './gathering.events.js';
 import { gatheringState } from './gathering.state.js';
+import { withDates } from './with-dates.rules.js';
 
-const swapMeet = {
+const swapMeet = withDates({
   title: 'Jefferson Swap Meet & Car Show',
   kind: 'swap-meet' as const,
   description: 'Spring edition.',
@@ -16,7 +17,7 @@ const swapMeet = {
     latitude: 43.0086,
     longitude: -88.8073,
   },
-};
+});
 const published: GatheringEvent = { type: 'GatheringPublished', data: { ...swapMeet, organizerId: 'ana' } };
 const cancelled: GatheringEvent = { type: 'GatheringCancelled', data: { reason: 'Flooded field' } };
 
@@ -29,7 +30,10 @@ const by = (
   now,
   commandId: 'command-1',
 });
-const publish = (meta: CommandMetadata, change: Partial<typeof swapMeet> = {}): GatheringCommand => ({
+const publish = (
+  meta: CommandMetadata,
+  change: { readonly startsAt?: string; readonly endsAt?: string } = {},
+): GatheringCommand => ({
   type: 'PublishGathering',
   gathering: { ...swapMeet, ...change },
   meta,

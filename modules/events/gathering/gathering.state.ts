@@ -1,36 +1,119 @@
+import { daysAfter } from '../../kernel/decider/days.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
+import type { Dates, GatheringWords, Hours } from './gathering.schemas.js';
+import { localIn } from './local-time.rules.js';
+
+/** One date of a gathering, named by the local day on which it was to be first. */
+export interface GatheringDate extends Hours {
+  /** The local day on which it begins now. */
+  readonly on: string;
+  readonly status: 'on' | 'postponed' | 'cancelled';
+  /** Why it is not as it was; '' for nothing. */
+  readonly reason: string;
+}
 
 export interface Gathering {
-  readonly status: 'none' | 'published' | 'cancelled';
+  readonly status: 'none' | 'draft' | 'in review' | 'published' | 'cancelled' | 'discarded';
+  /** The member who wrote or published it. */
   readonly organizerId: string;
+  /** The organizer that they work in; null for what was published before there were such. */
+  readonly clubId: string | null;
   /** False while its organizer is suspended, or may not organize. */
   readonly hasOrganizer: boolean;
-  /** ISO-8601 UTC */
-  readonly endsAt: string;
+  readonly words: GatheringWords | null;
+  readonly season: Dates['season'];
+  readonly rule: string | null;
+  /** By the day that names each. */
+  readonly dates: Readonly<Record<string, GatheringDate>>;
+  /** When its last date closes, as clocks show it there: '2027-04-25 15:00'; '' without a date that is on. */
+  readonly ends: string;
   /** By a decision of a case; it may be cancelled besides. */
   readonly isRemoved: boolean;
 }
 
 export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
   events: gatheringEvents,
-  initial: { status: 'none', organizerId: '', hasOrganizer: false, endsAt: '', isRemoved: false },
-  evolve,
+  initial: {
+    status: 'none',
+    organizerId: '',
+    clubId: null,
+    hasOrganizer: false,
+    words: null,
+    season: 'once',
+    rule: null,
+    dates: {},
+    ends: '',
+    isRemoved: false,
+  },
+  evolve: (gathering, event) => withEnd(evolve(gathering, event), gathering),
 };
+
+/** Whether its last date has closed.
+ *  in  now: ISO-8601 UTC */
+export function isOver({ ends, words }: Gathering, now: string): boolean {
+  const { day, time } = localIn(words?.timeZone ?? 'UTC', now);
+  return ends <= `${day} ${time}`;
+}
+
+/** The last local day of a date. */
+export const lastDayOf = ({ on, lasts }: Pick<GatheringDate, 'on' | 'lasts'>): string =>
+  daysAfter(on, lasts - 1);
 
 function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
   switch (event.type) {
-    case 'GatheringPublished':
+    case 'GatheringDrafted': {
+      const { dates, organizerId, clubId, ...words } = event.data;
+      return { ...gathering, status: 'draft', organizerId, clubId, words, ...planned(dates) };
+    }
+    case 'GatheringChanged': {
+      const { by: _, ...words } = event.data;
+      return { ...gathering, words };
+    }
+    case 'ReviewAsked':
+      return { ...gathering, status: 'in review' };
+    case 'ReviewRefused':
+      return { ...gathering, status: 'draft' };
+    case 'GatheringPublished': {
+      const { dates, organizerId, clubId, startsAt: _, endsAt: __, ...words } = event.data;
       return {
         ...gathering,
         status: 'published',
-        organizerId: event.data.organizerId,
+        organizerId,
+        clubId,
         hasOrganizer: true,
-        endsAt: event.data.endsAt,
+        words,
+        ...planned(dates),
       };
+    }
     case 'GatheringCancelled':
       return { ...gathering, status: 'cancelled' };
+    case 'DraftDiscarded':
+      return { ...gathering, status: 'discarded' };
+    case 'DatesReplaced': {
+      const { from, dates } = event.data;
+      const before = Object.entries(gathering.dates).filter(([day]) => day < from);
+      const after = planned(dates);
+      return { ...gathering, ...after, dates: { ...Object.fromEntries(before), ...after.dates } };
+    }
+    case 'DatesExtended': {
+      const last = Object.values(gathering.dates).at(-1);
+      if (!last) return gathering;
+      return { ...gathering, dates: { ...gathering.dates, ...datesOn(event.data.days, last) } };
+    }
+    case 'DateAdded':
+      return { ...gathering, dates: { ...gathering.dates, ...datesOn([event.data.day], event.data) } };
+    case 'DateMoved': {
+      const { day, toDay, opens, closes, lasts, reason } = event.data;
+      return withDate(gathering, day, { on: toDay, opens, closes, lasts, status: 'on', reason });
+    }
+    case 'DatePostponed':
+      return withDate(gathering, event.data.day, { status: 'postponed', reason: event.data.reason });
+    case 'DateCancelled':
+      return withDate(gathering, event.data.day, { status: 'cancelled', reason: event.data.reason });
+    case 'DateRestored':
+      return withDate(gathering, event.data.day, { status: 'on', reason: '' });
     case 'GatheringRemoved':
       return { ...gathering, isRemoved: true };
     case 'GatheringReinstated':
@@ -42,4 +125,29 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
     default:
       return unreachable(event);
   }
+}
+
+function planned({ season, rule, days, ...hours }: Dates): Pick<Gathering, 'season' | 'rule' | 'dates'> {
+  return { season, rule, dates: datesOn(days, hours) };
+}
+
+const datesOn = (
+  days: readonly string[],
+  { opens, closes, lasts }: Hours,
+): Readonly<Record<string, GatheringDate>> =>
+  Object.fromEntries(
+    days.map((day) => [day, { on: day, opens, closes, lasts, status: 'on' as const, reason: '' }]),
+  );
+
+function withDate(gathering: Gathering, day: string, change: Partial<GatheringDate>): Gathering {
+  const date = gathering.dates[day];
+  return date ? { ...gathering, dates: { ...gathering.dates, [day]: { ...date, ...change } } } : gathering;
+}
+
+function withEnd(gathering: Gathering, before: Gathering): Gathering {
+  if (gathering.dates === before.dates) return gathering;
+  const ends = Object.values(gathering.dates)
+    .filter(({ status }) => status === 'on')
+    .map((date) => `${lastDayOf(date)} ${date.closes}`);
+  return { ...gathering, ends: ends.toSorted().at(-1) ?? '' };
 }

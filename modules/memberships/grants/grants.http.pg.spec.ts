@@ -1,4 +1,5 @@
 import { gatheringEvents } from '../../events/gathering/gathering.events.js';
+import { withDates } from '../../events/gathering/with-dates.rules.js';
 import { byStaff } from '../../identity/identity.fixtures.js';
 import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
@@ -207,13 +208,16 @@ test('every command of an admin requires re-authentication within the last ten m
 });
 
 const gathering = (organizerId: string) =>
-  event('GatheringPublished', {
-    organizerId,
-    title: 'Spring meet',
-    kind: 'swap-meet' as const,
-    description: '',
-    startsAt: soon(),
-    endsAt: soon(),
-    timeZone: 'America/Chicago',
-    venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43.0086, longitude: -88.8073 },
-  });
+  event(
+    'GatheringPublished',
+    withDates({
+      organizerId,
+      title: 'Spring meet',
+      kind: 'swap-meet' as const,
+      description: '',
+      startsAt: soon(),
+      endsAt: soon(),
+      timeZone: 'America/Chicago',
+      venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43.0086, longitude: -88.8073 },
+    }),
+  );
