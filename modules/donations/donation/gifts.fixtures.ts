@@ -1,3 +1,4 @@
+import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import type { openMembers } from '../../members/members.fixtures.js';
@@ -26,7 +27,7 @@ export async function receive(smc: Smc, admin: Member, giftId: string, amount = 
   await admin.ok('POST', path, {
     method: 'check',
     amount,
-    receivedOn: new Date().toISOString().slice(0, 10),
+    receivedOn: dayIn(new Date().toISOString(), usualTimeZone),
     reason: 'It came by mail.',
   });
   await carryOut(smc);
