@@ -144,7 +144,14 @@ export const confirmLifetime = endpoint({
   summary: 'Confirm a proposal of another admin: the tier is granted without an end',
   params: ProposalParams,
   response: Receipt,
-  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
+  errors: [
+    'PROOF_NEEDED',
+    'MEMBER_NOT_FOUND',
+    'OWN_GRANT',
+    'OWN_PROPOSAL',
+    'PROPOSAL_NOT_FOUND',
+    'PROPOSAL_TAKEN_BACK',
+  ],
 });
 
 export const declineLifetime = endpoint({

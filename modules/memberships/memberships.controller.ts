@@ -15,6 +15,7 @@ import {
   revokeTier,
   takeRole,
 } from './memberships.contract.js';
+import { PROPOSAL_REASONS, type ProposalReasons } from './proposal-reasons.ports.js';
 import { StaffList } from './staff-list.js';
 
 /** The routes by which admins see and change the grants of a member. */
@@ -23,6 +24,7 @@ export class GrantsController {
   constructor(
     @Inject(GrantsService) private readonly grants: GrantsService,
     @Inject(StaffList) private readonly staff: StaffList,
+    @Inject(PROPOSAL_REASONS) private readonly reasons: ProposalReasons,
   ) {}
 
   @Route(listStaff)
@@ -54,8 +56,9 @@ export class GrantsController {
   }
 
   @Route(confirmLifetime)
-  confirmLifetime(@Input() { params, meta }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
+  async confirmLifetime(@Input() { params, meta }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
+    await this.reasons.mustBeThere(memberId, proposalId, meta);
     return this.grants.dispatch({ type: 'ConfirmLifetime', memberId, proposalId, meta });
   }
 

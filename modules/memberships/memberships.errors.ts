@@ -18,6 +18,7 @@ export const membershipsErrors = {
   },
   conflict: {
     ALREADY_PROPOSED: 'the same tier waits for another admin',
+    PROPOSAL_TAKEN_BACK: 'confirming what the gifts of the member do not reach any more; it was declined',
     PAID_GRANT: 'rule 8: revoking what a subscription pays for',
   },
   unprocessable: {

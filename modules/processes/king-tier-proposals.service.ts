@@ -7,34 +7,34 @@ import {
   type Donors,
   type KingTierProposals,
 } from '../donations/donations.ports.js';
-import { countedOf, kingTierOfMember, notKingTier } from '../donations/king-tier/king-tier.shared.js';
+import { kingTierOfMember, notKingTier } from '../donations/king-tier/king-tier.shared.js';
 import { memberState, mustBeRegistered } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { conflict } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { grantsDecider } from '../memberships/grants/grants.decider.js';
+import type { ProposalReasons } from '../memberships/proposal-reasons.ports.js';
 import { SETTINGS, type Settings } from '../settings/settings.ports.js';
+import { givenFor, type KingTierCommands, reachedBy, takeBackUnlessReached } from './king-tier.js';
 
-/** Proposes Premium+ for life for donors whose gifts reach the King Tier; another admin confirms it, as memberships has it.
+/** Proposes Premium+ for life for donors whose gifts reach the King Tier; another admin confirms it, as memberships has it, once they are counted again.
  *  source  modules/donations/README.md, King Tier */
 @Injectable()
-export class KingTierProposalsService implements KingTierProposals {
+export class KingTierProposalsService implements KingTierProposals, ProposalReasons, KingTierCommands {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(DONORS) readonly donors: Donors,
     @Inject(DONATION_LOOKUP) readonly lookup: DonationLookup,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) readonly settings: Settings,
   ) {}
 
   async propose(donorId: string, note: string, meta: CommandMetadata): Promise<Receipt> {
-    const [counted, from] = await Promise.all([
-      countedOf(this, donorId),
-      this.settings.get('king-tier-dollars'),
-    ]);
-    if (!counted || counted.cents < from * 100) throw notKingTier();
+    const counted = await reachedBy(this, donorId);
+    if (!counted) throw notKingTier();
     const { memberId } = counted;
     mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
     const { state, proposalId, nextId } = await kingTierOfMember(this, donorId, memberId);
@@ -48,5 +48,15 @@ export class KingTierProposalsService implements KingTierProposals {
       note,
       meta,
     });
+  }
+
+  async mustBeThere(memberId: string, proposalId: string, { now }: CommandMetadata): Promise<void> {
+    const given = await givenFor(this, memberId);
+    if (given?.state !== 'proposed' || given.proposalId !== proposalId) return;
+    if (await takeBackUnlessReached(this, given, now))
+      throw conflict('PROPOSAL_TAKEN_BACK', {
+        message:
+          'The gifts of this member do not reach the King Tier any more. The proposal was taken back, and nothing was granted.',
+      });
   }
 }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { KING_TIER_PROPOSALS } from '../donations/donations.ports.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../kernel/manifest/manifest.js';
 import { ERASER } from '../members/members.ports.js';
+import { PROPOSAL_REASONS } from '../memberships/proposal-reasons.ports.js';
 import { createEraser } from './erase-member.process.js';
 import { KingTierProposalsService } from './king-tier-proposals.service.js';
 
@@ -12,7 +13,8 @@ const eraser = {
 };
 
 const proposals = { provide: KING_TIER_PROPOSALS, useClass: KingTierProposalsService };
+const reasons = { provide: PROPOSAL_REASONS, useExisting: KING_TIER_PROPOSALS };
 
 @Global()
-@Module({ providers: [eraser, proposals], exports: [eraser, proposals] })
+@Module({ providers: [eraser, proposals, reasons], exports: [eraser, proposals, reasons] })
 export class ProcessesModule {}

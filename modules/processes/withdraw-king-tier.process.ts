@@ -1,52 +1,51 @@
 import { donationEvents } from '../donations/donation/donation.events.js';
 import { donationState } from '../donations/donation/donation.state.js';
 import { DONATION_LOOKUP, DONORS } from '../donations/donations.ports.js';
-import { countedOf, kingTierOfMember } from '../donations/king-tier/king-tier.shared.js';
-import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { systemCommand } from '../kernel/decider/system-command.js';
-import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import { grantsDecider } from '../memberships/grants/grants.decider.js';
+import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { SETTINGS } from '../settings/settings.ports.js';
+import { givenFor, takeBackUnlessReached } from './king-tier.js';
 
+const ofGifts = pick(
+  donationEvents,
+  'DonationRefunded',
+  'DonationDisputed',
+  'DisputeDecided',
+  'ChoiceChanged',
+);
+const ofGrants = pick(grantsEvents, 'LifetimeProposed', 'LifetimeConfirmed');
+type Recorded = RecordedEvent<EventOf<typeof ofGifts> | EventOf<typeof ofGrants>>;
 type Deps = Pick<ModuleContext, 'bus' | 'eventStore' | 'processors' | 'get'>;
 
 /** Whenever a gift goes back or is disputed, and what is left of the donor's gifts does not reach the King Tier, an open proposal is declined, and what was
- *  granted for it is revoked.
+ *  granted for it is revoked. What changed between the count and the proposal, or the confirmation, is found by counting again after each of the two. A donor
+ *  whom staff may not know any more keeps what was granted before.
  *  source  modules/donations/README.md, King Tier */
 export const withdrawKingTier = (deps: Deps): Reactor =>
   reactor({
     name: 'withdraw-king-tier',
-    handles: [pick(donationEvents, 'DonationRefunded', 'DonationDisputed', 'DisputeDecided')],
+    handles: [ofGifts, ofGrants],
     handle: async (_, events) => {
       for (const event of events) await withdraw(deps, event);
     },
   });
 
-async function withdraw(deps: Deps, { entityId, recordedAt, position }: RecordedEvent): Promise<void> {
-  const { bus, eventStore, processors, get } = deps;
-  const donation = await loadState(eventStore, donationState, entityId);
-  if (donation.status === 'none' || donation.giver.memberId === null) return;
-  const { donorId } = donation;
-  const { memberId } = donation.giver;
-  const donors = get(DONORS);
-  const kingTier = await kingTierOfMember({ eventStore, donors }, donorId, memberId);
-  const { state, proposalId } = kingTier;
-  if (proposalId === null || (state !== 'proposed' && state !== 'granted')) return;
-  await processors.waitForPosition(position, ['donations']);
-  const counted = await countedOf({ eventStore, donors, lookup: get(DONATION_LOOKUP) }, donorId);
-  if ((counted?.cents ?? 0) >= (await get(SETTINGS).get('king-tier-dollars')) * 100) return;
-  const meta = systemCommand(recordedAt, deterministicId('withdraw-king-tier', proposalId));
-  const note = 'A gift that it was for went back.';
-  await dispatch(
-    bus,
-    grantsDecider,
-    memberId,
-    state === 'proposed'
-      ? { type: 'DeclineLifetime', memberId, proposalId, note, meta }
-      : { type: 'RevokeTier', memberId, grantId: proposalId, note, meta },
-  );
+async function withdraw({ bus, eventStore, processors, get }: Deps, event: Recorded): Promise<void> {
+  const memberId = await memberOf(eventStore, event);
+  if (memberId === null) return;
+  const [donors, lookup, settings] = [get(DONORS), get(DONATION_LOOKUP), get(SETTINGS)];
+  const all = { bus, eventStore, donors, lookup, settings };
+  const given = await givenFor(all, memberId);
+  if (!given || (event.type === 'ChoiceChanged' && given.state === 'granted')) return;
+  await processors.waitForPosition(event.position, ['donations']);
+  await takeBackUnlessReached(all, given, event.recordedAt);
+}
+
+async function memberOf(eventStore: Deps['eventStore'], event: Recorded): Promise<string | null> {
+  if (event.type === 'LifetimeProposed' || event.type === 'LifetimeConfirmed') return event.data.memberId;
+  const donation = await loadState(eventStore, donationState, event.entityId);
+  return donation.status === 'none' ? null : donation.giver.memberId;
 }

@@ -229,3 +229,30 @@ test('gifts that reach the King Tier are proposed, confirmed by another admin, a
     code: 'NOT_KING_TIER',
   });
 });
+
+test('who confirms is refused where the donor is not known to staff any more, and the proposal is over', async () => {
+  const other = await smc.adminMember();
+  const ana = await smc.member('Ana');
+  const gift = await give(ana, { amount: 1_200 });
+  await receive(smc, admin, gift.id, 1_200);
+  const { body } = await admin.get('/api/donations/king-tier');
+  const donors = body.donors as { donorId: string; memberId: string }[];
+  const donorId = donors.find(({ memberId }) => memberId === ana.id)?.donorId;
+  await admin.ok('POST', `/api/donations/king-tier/${donorId}/propose`, { note: 'A generous friend.' });
+  await smc.waitForProcessors();
+  const waiting = async () =>
+    (
+      (await other.get('/api/admin/lifetime-proposals')).body.proposals as {
+        id: string;
+        member: { id: string };
+      }[]
+    ).find(({ member }) => member.id === ana.id);
+  const proposal = await waiting();
+  const { choice } = (await ana.get(`/api/donations/${gift.id}`)).body as { choice: object };
+  await ana.ok('PUT', `/api/donations/${gift.id}/choice`, { ...choice, sharesWithStaff: false });
+  const path = `/api/admin/members/${ana.id}/lifetime-proposals/${proposal?.id}/confirm`;
+  expect((await other.call('POST', path, {})).body.code).toMatch(/^PROPOSAL_(TAKEN_BACK|NOT_FOUND)$/);
+  await smc.waitForProcessors();
+  expect(await waiting()).toBeUndefined();
+  expect(await ana.status()).toMatchObject({ subscriptionTier: 'free' });
+});

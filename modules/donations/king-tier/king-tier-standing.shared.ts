@@ -1,3 +1,4 @@
+import { systemId } from '../../kernel/decider/system-command.js';
 import type { GrantsEvent } from '../../memberships/grants/grants.events.js';
 
 /** What became of the proposals of a tier for a donor: by the grants of the member, and the ids that proposals for this donor have.
@@ -29,5 +30,6 @@ function after(kingTier: KingTier, event: GrantsEvent): KingTier {
     return event.data.grantId === proposalId ? { ...kingTier, state: 'open' } : kingTier;
   if (event.type !== 'LifetimeConfirmed' && event.type !== 'LifetimeDeclined') return kingTier;
   if (event.data.proposalId !== proposalId) return kingTier;
-  return { ...kingTier, state: event.type === 'LifetimeConfirmed' ? 'granted' : 'declined' };
+  if (event.type === 'LifetimeConfirmed') return { ...kingTier, state: 'granted' };
+  return { ...kingTier, state: event.data.declinedBy === systemId ? 'open' : 'declined' };
 }

@@ -13,8 +13,8 @@ const proposed = (proposalId: string) =>
   });
 const confirmed = (proposalId: string) =>
   event('LifetimeConfirmed', { memberId: 'ana', proposalId, confirmedBy: 'other' });
-const declined = (proposalId: string) =>
-  event('LifetimeDeclined', { memberId: 'ana', proposalId, note: '', declinedBy: 'other' });
+const declined = (proposalId: string, declinedBy = 'other') =>
+  event('LifetimeDeclined', { memberId: 'ana', proposalId, note: '', declinedBy });
 const revoked = (grantId: string) =>
   event('TierRevoked', { memberId: 'ana', grantId, note: '', revokedBy: 'time' });
 
@@ -24,6 +24,7 @@ test.each([
   [[proposed('p0')], 'proposed', 'p0', 'p1'],
   [[proposed('p0'), confirmed('p0')], 'granted', 'p0', 'p1'],
   [[proposed('p0'), declined('p0')], 'declined', 'p0', 'p1'],
+  [[proposed('p0'), declined('p0', 'time')], 'open', 'p0', 'p1'],
   [[proposed('p0'), confirmed('p0'), revoked('another')], 'granted', 'p0', 'p1'],
   [[proposed('p0'), confirmed('p0'), revoked('p0')], 'open', 'p0', 'p1'],
   [[proposed('p0'), confirmed('p0'), revoked('p0'), proposed('p1')], 'proposed', 'p1', 'p2'],
