@@ -13,7 +13,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import { wentBack } from '../payments/payment/left.rules.js';
+import { isDisputed, lostOf, wentBack } from '../payments/payment/left.rules.js';
 import { paymentEvents } from '../payments/payment/payment.events.js';
 import { paymentState } from '../payments/payment/payment.state.js';
 import { subscriptionEvents } from '../payments/subscription/subscription.events.js';
@@ -104,8 +104,11 @@ async function follow({ bus, eventStore }: Deps, event: OfPayment, id: string): 
       await dispatch(bus, donationDecider, id, { type: 'DisputeDonation', meta });
       return;
     case 'DisputeClosed': {
-      const { isLost, amountCents } = event.data;
-      await dispatch(bus, donationDecider, id, { type: 'DecideDispute', isLost, amountCents, meta });
+      const payment = await loadState(eventStore, paymentState, event.entityId);
+      if (payment.status === 'none') return;
+      const { isLost } = event.data;
+      const now = { lostCents: lostOf(payment), isOpen: isDisputed(payment) };
+      await dispatch(bus, donationDecider, id, { type: 'DecideDispute', isLost, ...now, meta });
       return;
     }
     default:

@@ -19,7 +19,11 @@ export type DonationCommand =
   /** units  as above, once a refund that was made came back from the donor's bank */
   | Command<'CorrectRefunds', { readonly totalCents: number }>
   | Command<'DisputeDonation'>
-  | Command<'DecideDispute', { readonly isLost: boolean; readonly amountCents: number }>
+  /** units  everything that banks took of it so far, in USD cents; 0 once a lost dispute is won on appeal */
+  | Command<
+      'DecideDispute',
+      { readonly isLost: boolean; readonly lostCents: number; readonly isOpen: boolean }
+    >
   | Command<'LapseDonation'>;
 
 /** One gift of money.
@@ -134,14 +138,18 @@ function refunded(
   return event('DonationRefunded', { donorId, refundedCents: totalCents, leftCents: left });
 }
 
-/** events  [DisputeDecided], or [] when nothing is disputed */
+/** Of a lost one that is won on appeal the money is there again. While another dispute of the same payment is open, it stays set aside.
+ *  in      isOpen: whether one is
+ *  events  [DisputeDecided], then [DonationDisputed] for the other one; [] when nothing changes */
 function decideDispute(
-  { isLost, amountCents }: CommandOf<DonationCommand, 'DecideDispute'>,
-  { donorId, isDisputed, leftCents }: GivenDonation,
+  { isLost, lostCents, isOpen }: CommandOf<DonationCommand, 'DecideDispute'>,
+  { status, donorId, isDisputed, settledCents, refundedCents, leftCents: before }: GivenDonation,
 ): readonly DonationEvent[] {
-  if (!isDisputed) return [];
-  const left = isLost ? Math.max(0, leftCents - amountCents) : leftCents;
-  return [event('DisputeDecided', { donorId, isLost, leftCents: left })];
+  if (status !== 'settled') return [];
+  const leftCents = Math.max(0, settledCents - refundedCents - lostCents);
+  if (isDisputed === isOpen && leftCents === before) return [];
+  const decided = event('DisputeDecided', { donorId, isLost, leftCents });
+  return isOpen ? [decided, event('DonationDisputed', { donorId })] : [decided];
 }
 
 /** errors  DONATION_NOT_FOUND (not-found) */

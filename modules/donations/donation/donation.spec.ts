@@ -13,8 +13,8 @@ const disputing = { type: 'DisputeDonation', meta } as const;
 const hidden = { ...choice, shownAs: 'none' } as const;
 const changing = { type: 'ChangeChoice', donorId: 'donor', choice: hidden, meta } as const;
 const refunding = (totalCents: number) => ({ type: 'RefundDonation', totalCents, meta }) as const;
-const deciding = (isLost: boolean, amountCents = 5_000) =>
-  ({ type: 'DecideDispute', isLost, amountCents, meta }) as const;
+const deciding = (isLost: boolean, lostCents = isLost ? 5_000 : 0, isOpen = false) =>
+  ({ type: 'DecideDispute', isLost, lostCents, isOpen, meta }) as const;
 
 const lapsed = event('DonationLapsed', { donorId: 'donor' });
 const disputed = event('DonationDisputed', { donorId: 'donor' });
@@ -108,7 +108,7 @@ test('a dispute sets a gift aside until it is decided', () => {
   given(donation, initiated).when(disputing).thenNothing();
   given(donation, initiated, settled).when(disputing).thenExactly(disputed);
   given(donation, initiated, settled, disputed).when(disputing).thenNothing();
-  given(donation, initiated, settled).when(deciding(true)).thenNothing();
+  given(donation, initiated, settled).when(deciding(false)).thenNothing();
   given(donation, initiated, settled, disputed).when(deciding(false)).thenExactly(decided(false, 5_000));
   given(donation, initiated, settled, disputed).when(deciding(true)).thenExactly(decided(true, 0));
 });
@@ -126,6 +126,30 @@ test('of a gift that was partly refunded, a lost dispute takes what is left', ()
     .thenExactly(refunded(3_000, 1_000));
 });
 
+test('a lost dispute that is won on appeal gives back what it took, and no more', () => {
+  given(donation, initiated, settled, disputed, decided(true, 0))
+    .when(deciding(false))
+    .thenExactly(decided(false, 5_000));
+  given(donation, initiated, settled, refunded(2_000, 3_000), disputed, decided(true, 0))
+    .when(deciding(false))
+    .thenExactly(decided(false, 3_000));
+  given(donation, initiated, settled, disputed, decided(true, 0), decided(false, 5_000))
+    .when(deciding(false))
+    .thenNothing();
+});
+
+test('a gift stays set aside while another dispute of it is open', () => {
+  given(donation, initiated, settled, disputed)
+    .when(deciding(false, 0, true))
+    .thenNothing();
+  given(donation, initiated, settled, disputed)
+    .when(deciding(true, 2_000, true))
+    .thenExactly(decided(true, 3_000), disputed);
+  given(donation, initiated, settled, disputed, decided(true, 3_000), disputed)
+    .when(deciding(true, 5_000))
+    .thenExactly(decided(true, 0));
+});
+
 test.each([
   [[], false],
   [[settled], true],
@@ -134,6 +158,7 @@ test.each([
   [[settled, disputed], false],
   [[settled, disputed, decided(false, 5_000)], true],
   [[settled, disputed, decided(true, 0)], false],
+  [[settled, disputed, decided(true, 0), decided(false, 5_000)], true],
 ] as const)('a gift is there while money of it is, and nobody disputes it (%#)', (events, expected) =>
   expect(isThere(foldEvents(donation, [initiated, ...events]))).toBe(expected),
 );

@@ -12,7 +12,7 @@ export interface Found {
   readonly paidAt: string | null;
   readonly declined: string | null;
   readonly refunds: readonly FoundRefund[];
-  readonly dispute: FoundDispute | null;
+  readonly disputes: readonly FoundDispute[];
 }
 
 export interface FoundRefund {
@@ -41,7 +41,7 @@ export type FollowingCommand = Command<
 >;
 
 /** Record what is new in what a provider says. Nothing goes back on what was recorded: money that came has come, a refund that failed has failed, a
- *  dispute that is closed is closed. So an older answer that comes late changes nothing.
+ *  dispute that is closed is closed, but that a lost one can be won on appeal. So an older answer that comes late changes nothing.
  *  events  in this order: [PaymentProcessing | PaymentDeclined | PaymentSettled | PaymentExpired], refunds, disputes; [] when all is known
  *  source  README, Rules 1–4; ADR 0097 */
 export function followProvider(
@@ -57,7 +57,7 @@ export function followProvider(
     events.push(...more);
     then = more.reduce(paymentState.evolve, then);
   }
-  return [...events, ...followDispute(found.dispute, then)];
+  return [...events, ...found.disputes.flatMap((dispute) => followDispute(dispute, then))];
 }
 
 /** A page that is over ends a payment without a time of its own, and one whose time is over: before that another page can be opened. */
@@ -105,12 +105,13 @@ function followRefund(found: FoundRefund, payment: Payment): readonly PaymentEve
   return [event('RefundSettled', { purpose: payment.purpose, refundId, amountCents, totalCents, ref })];
 }
 
-function followDispute(found: Found['dispute'], payment: Payment): readonly PaymentEvent[] {
-  if (!found || payment.status !== 'settled') return [];
+function followDispute(found: FoundDispute, payment: Payment): readonly PaymentEvent[] {
+  if (payment.status !== 'settled') return [];
   const { purpose } = payment;
   const { ref, amountCents, code, status } = found;
   const known = payment.disputes.get(ref)?.status;
   const opened = known === undefined ? [event('DisputeOpened', { purpose, ref, amountCents, code })] : [];
-  if (status === 'open' || (known !== undefined && known !== 'open')) return opened;
+  const isNew = known === undefined || known === 'open' || (known === 'lost' && status === 'won');
+  if (status === 'open' || !isNew) return opened;
   return [...opened, event('DisputeClosed', { purpose, ref, isLost: status === 'lost', amountCents })];
 }

@@ -23,6 +23,13 @@ export function leftOfLine({ lines, refunds }: KnownPayment, id: string): number
 export const wentBack = ({ refunds }: Pick<KnownPayment, 'refunds'>): number =>
   sum([...refunds.values()].filter(({ status }) => status === 'settled').map((one) => one.amountCents));
 
+/** What banks took: of a dispute that was won on appeal, nothing. */
+export const lostOf = ({ disputes }: Pick<KnownPayment, 'disputes'>): number =>
+  sum([...disputes.values()].filter(({ status }) => status === 'lost').map((one) => one.amountCents));
+
+export const isDisputed = ({ disputes }: Pick<KnownPayment, 'disputes'>): boolean =>
+  [...disputes.values()].some(({ status }) => status === 'open');
+
 export const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 const counts = ({ status }: Refund): boolean => status !== 'failed';

@@ -1,4 +1,5 @@
 import { event } from '../../kernel/decider/decider.js';
+import type { Purpose } from '../payments.schemas.js';
 import type { PaymentEvent } from './payment.events.js';
 
 /** Two spaces at $25 and a table at $10, by card until noon. */
@@ -14,7 +15,8 @@ export const order = {
 } as const;
 
 export const requested = (
-  changes: Partial<Omit<typeof order, 'provider' | 'until'>> & {
+  changes: Partial<Omit<typeof order, 'purpose' | 'provider' | 'until'>> & {
+    readonly purpose?: Purpose;
     readonly provider?: 'stripe' | 'by-hand';
     readonly until?: string | null;
   } = {},

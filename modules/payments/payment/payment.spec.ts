@@ -178,7 +178,7 @@ describe('what a provider says', () => {
     paidAt: null,
     declined: null,
     refunds: [],
-    dispute: null,
+    disputes: [],
   };
   const paid = { ...found, status: 'paid', paymentRef: 'pi_1', paidCents: 6_000 } as const;
   const follow = (what: Found, at = meta) =>
@@ -255,8 +255,50 @@ describe('what a provider says', () => {
     const refunds = [{ ref: 're_1', id: 'r9', amountCents: 500, status: 'settled', code: null }] as const;
     const dispute = { ref: 'dp_1', amountCents: 5_500, code: 'fraudulent', status: 'lost' } as const;
     given(payment, ...open)
-      .when(follow({ ...paid, refunds, dispute }))
+      .when(follow({ ...paid, refunds, disputes: [dispute] }))
       .thenEvents('PaymentSettled', 'RefundSettled', 'DisputeOpened', 'DisputeClosed');
+  });
+});
+
+describe('a dispute', () => {
+  const paid: Found = {
+    ...{ status: 'paid', paymentRef: 'pi_1', paidCents: 6_000, paidAt: null, declined: null },
+    ...{ refunds: [], disputes: [] },
+  };
+  const said = (ref: string, status: 'open' | 'won' | 'lost', amountCents = 6_000) =>
+    ({ ref, amountCents, code: 'any', status }) as const;
+  const follow = (...disputes: Found['disputes']) =>
+    ({ type: 'FollowProvider', found: { ...paid, disputes }, checkoutRef: 'cs_1', meta }) as const;
+  const disputed = (ref: string, amountCents = 6_000) =>
+    event('DisputeOpened', { purpose, ref, amountCents, code: 'any' });
+  const closed = (ref: string, isLost: boolean, amountCents = 6_000) =>
+    event('DisputeClosed', { purpose, ref, isLost, amountCents });
+  const lost = [requested(), opened(), settled(), disputed('dp'), closed('dp', true)];
+
+  test('that was lost is won on appeal, and what it took is there again', () => {
+    given(payment, ...lost)
+      .when(follow(said('dp', 'won')))
+      .thenExactly(closed('dp', false));
+    given(payment, ...lost, closed('dp', false))
+      .when(refund)
+      .thenEvents('RefundRequested');
+  });
+
+  test('that is decided is not open again, and a won one not lost: that is an older answer', () => {
+    for (const status of ['open', 'lost'] as const)
+      given(payment, ...lost)
+        .when(follow(said('dp', status)))
+        .thenNothing();
+    for (const status of ['open', 'lost', 'won'] as const)
+      given(payment, ...lost, closed('dp', false))
+        .when(follow(said('dp', status)))
+        .thenNothing();
+  });
+
+  test('is followed beside another of the same payment', () => {
+    given(payment, requested(), opened(), settled(), disputed('dp', 2_000))
+      .when(follow(said('dp', 'won', 2_000), said('dq', 'open', 4_000)))
+      .thenExactly(closed('dp', false, 2_000), disputed('dq', 4_000));
   });
 });
 

@@ -165,14 +165,16 @@ export class ModelProvider {
         ...{ ref, id, amountCents: cents, status },
         code: status === 'failed' ? 'closed' : null,
       })),
-      dispute: charge?.dispute
-        ? {
-            ref: charge.dispute.ref,
-            amountCents: charge.dispute.cents,
-            code: 'any',
-            status: charge.dispute.status,
-          }
-        : null,
+      disputes: charge?.dispute
+        ? [
+            {
+              ref: charge.dispute.ref,
+              amountCents: charge.dispute.cents,
+              code: 'any',
+              status: charge.dispute.status,
+            },
+          ]
+        : [],
     };
   }
 

@@ -95,7 +95,8 @@ export interface FoundPayment {
   /** The code of the last attempt that failed; null without one. */
   readonly declined: string | null;
   readonly refunds: readonly FoundRefund[];
-  readonly dispute: FoundDispute | null;
+  /** Each, those that are decided too. */
+  readonly disputes: readonly FoundDispute[];
 }
 
 export interface FoundRefund {

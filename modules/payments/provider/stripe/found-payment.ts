@@ -19,7 +19,7 @@ export async function findPayment(stripe: Stripe, refs: PaymentRefs): Promise<Fo
     paidAt: isPaid ? iso(intent.latest_charge?.created ?? intent.created) : null,
     declined: isPaid ? null : declined(intent),
     refunds: isPaid ? await refundsOf(stripe, intent.id) : [],
-    dispute: intent.latest_charge?.disputed ? await disputeOf(stripe, intent.id) : null,
+    disputes: intent.latest_charge?.disputed ? await disputesOf(stripe, intent.id) : [],
   };
 }
 
@@ -50,7 +50,7 @@ const nothing: FoundPayment = {
   paidAt: null,
   declined: null,
   refunds: [],
-  dispute: null,
+  disputes: [],
 };
 
 const intentOf = (stripe: Stripe, id: string): Promise<Intent> =>
@@ -79,13 +79,15 @@ function statusOf({ status }: Intent, page: CheckoutWithIntent | null): FoundPay
 const declined = ({ last_payment_error: error }: Intent): string | null =>
   error?.decline_code ?? error?.code ?? null;
 
-async function disputeOf(stripe: Stripe, paymentRef: string): Promise<FoundDispute | null> {
-  const newestFirst = askForAll(Dispute, stripe.disputes.list({ payment_intent: paymentRef, limit: 100 }));
-  for await (const { id, amount, reason, status: said } of newestFirst) {
-    const status = disputeStatus(said);
-    if (status !== null) return { ref: id, amountCents: amount, code: reason, status };
-  }
-  return null;
+/** Oldest first. A bank may ask for parts of a payment one after the other. */
+async function disputesOf(stripe: Stripe, paymentRef: string): Promise<readonly FoundDispute[]> {
+  const list = stripe.disputes.list({ payment_intent: paymentRef, limit: 100 });
+  return [...(await allOf(askForAll(Dispute, list)))].reverse().flatMap((dispute) => {
+    const status = disputeStatus(dispute.status);
+    return status === null
+      ? []
+      : [{ ref: dispute.id, amountCents: dispute.amount, code: dispute.reason, status }];
+  });
 }
 
 function refundStatus(status: string | null): FoundRefund['status'] {

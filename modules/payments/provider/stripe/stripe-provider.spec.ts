@@ -103,7 +103,7 @@ test('a payment is open, declined, paid', async () => {
     paymentRef: expect.stringMatching(/^pi_/),
     paidAt: expect.stringMatching(/Z$/),
     refunds: [],
-    dispute: null,
+    disputes: [],
   });
   expect(await provider.addressOf(ref)).toBeNull();
 });
@@ -152,14 +152,25 @@ test('a refund is made once for each of our ids, in parts, and never more than w
 
 test('a dispute is open, and closed; an inquiry is none', async () => {
   const { paymentRef } = await paid();
+  const disputes = async () => (await provider.payment({ checkoutRef: null, paymentRef })).disputes;
   const inquiry = openDispute(stripe.store, paymentRef, 'warning_needs_response');
-  expect((await provider.payment({ checkoutRef: null, paymentRef })).dispute).toBeNull();
+  expect(await disputes()).toEqual([]);
   const { id } = openDispute(stripe.store, paymentRef);
-  const dispute = async () => (await provider.payment({ checkoutRef: null, paymentRef })).dispute;
-  expect(await dispute()).toEqual({ ref: id, amountCents: 5_000, code: 'fraudulent', status: 'open' });
+  expect(await disputes()).toEqual([{ ref: id, amountCents: 5_000, code: 'fraudulent', status: 'open' }]);
   closeDispute(stripe.store, id, 'lost');
-  expect(await dispute()).toMatchObject({ status: 'lost' });
+  expect(await disputes()).toMatchObject([{ status: 'lost' }]);
   expect(inquiry.status).toBe('warning_needs_response');
+});
+
+test('an older dispute is heard of beside a newer one, the older first', async () => {
+  const { paymentRef } = await paid();
+  const [first, second] = [1, 2].map(() => openDispute(stripe.store, paymentRef).id);
+  closeDispute(stripe.store, first ?? '', 'won');
+  const { disputes } = await provider.payment({ checkoutRef: null, paymentRef });
+  expect(disputes).toMatchObject([
+    { ref: first, status: 'won' },
+    { ref: second, status: 'open' },
+  ]);
 });
 
 test.each(['done, then silence', 'done, then cut', 500] as const)(

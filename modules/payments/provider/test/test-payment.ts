@@ -63,12 +63,16 @@ export const foundCharge = ({ ref, paidCents, paidAt, refunds, dispute }: Charge
   ...{ paidCents, paidAt },
   declined: null,
   refunds: refunds.map(({ at: _, ...refund }) => refund),
-  dispute: dispute && {
-    ref: dispute.ref,
-    amountCents: dispute.amountCents,
-    code: dispute.code,
-    status: dispute.status,
-  },
+  disputes: dispute
+    ? [
+        {
+          ref: dispute.ref,
+          amountCents: dispute.amountCents,
+          code: dispute.code,
+          status: dispute.status,
+        },
+      ]
+    : [],
 });
 
 const nothingPaid = {
@@ -76,5 +80,5 @@ const nothingPaid = {
   paidCents: 0,
   paidAt: null,
   refunds: [],
-  dispute: null,
+  disputes: [],
 } as const;

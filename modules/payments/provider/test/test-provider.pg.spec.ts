@@ -185,7 +185,7 @@ describe('a payment', () => {
     await expect(act(ref, 'refund')).rejects.toMatchObject({ code: 'CHECKOUT_OVER' });
     await act(ref, end);
     expect(await provider.payment({ checkoutRef: ref, paymentRef: null })).toMatchObject({
-      dispute: { amountCents: 5_500, status },
+      disputes: [{ amountCents: 5_500, status }],
     });
     expect(await movements()).toEqual([
       ['payment', 5_500, 'paid'],
