@@ -76,6 +76,18 @@ export const getPayment = endpoint({
         by: z.string().nullable(),
       }),
     ),
+    /** The payer's bank may ask for it more than once, for parts of it. Oldest first. */
+    disputes: z.array(
+      z.object({
+        /** The provider's id of it. */
+        ref: z.string(),
+        amount: Dollars,
+        state: z.enum(['open', 'won', 'lost']),
+        openedAt: z.iso.datetime(),
+        /** The last decision: a lost one may be won on appeal. Null while it is open. */
+        decidedAt: z.iso.datetime().nullable(),
+      }),
+    ),
     /** Whether money is on its way back: staff asked for it, and the provider has not sent it yet. */
     isRefunding: z.boolean(),
     /** What the caller can do with it now. */

@@ -14,6 +14,7 @@ import { type KnownPayment, paymentState } from '../../../modules/payments/payme
 import { getPayment, listPayments, type PaymentRow } from '../../../modules/payments/payments.contract.js';
 import { DIFFERENCES, type Differences } from '../../../modules/payments/payments.ports.js';
 import { wordsOf } from '../../../modules/payments/words.rules.js';
+import { disputesOf } from './disputes.js';
 import { lineOf } from './history.js';
 import { type ListedPayment, paymentCounts, paymentRow, paymentsBy, refsOf } from './payments.queries.js';
 
@@ -65,6 +66,7 @@ export class PaymentsReadController {
         ...line,
         by: by === null ? null : (names.get(by) ?? null),
       })),
+      disputes: disputesOf(events),
       isRefunding: [...payment.refunds.values()].some(({ status }) => status === 'requested'),
       can: allowed(payment),
     };

@@ -103,6 +103,19 @@ test('money that comes after the end counts; what went back is what was settled'
   expect(await paymentRow(projection.db, 'cs_back')).toBeUndefined();
 });
 
+test('a payment with two disputes is disputed while one is open, and lost where one is', async () => {
+  const of = (ref: string) => ({ ...dispute, ref, amountCents: 3_000 });
+  const openedNow = (ref: string) => event('DisputeOpened', { ...of(ref), code: 'fraudulent' });
+  const closed = (ref: string, isLost: boolean) => event('DisputeClosed', { ...of(ref), isLost });
+  const is = async () => (await paymentRow(projection.db, 'late'))?.dispute;
+  await record('late', openedNow('du_a'), openedNow('du_b'), closed('du_b', false));
+  expect(await is()).toBe('open');
+  await record('late', closed('du_a', true));
+  expect(await is()).toBe('lost');
+  await record('late', closed('du_a', false));
+  expect(await is()).toBe('won');
+});
+
 test('the comparison gets what changed since, without what came by hand; what is due is what nobody paid in time', async () => {
   const lookup = paymentLookup(projection.db);
   const { now } = metaOf('ana');

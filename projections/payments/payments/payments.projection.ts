@@ -9,6 +9,7 @@ import {
 } from '../../../modules/payments/subscription/subscription.events.js';
 import {
   createPayments,
+  type DisputeTable,
   type PaymentTable,
   type RefTable,
   type RefundTable,
@@ -18,7 +19,7 @@ import {
 /** Payments and subscriptions, as staff lists and the comparison need them. No row says whose they are. */
 export const payments = projection({
   name: 'payments',
-  version: 1,
+  version: 2,
   handles: [paymentEvents, subscriptionEvents],
   create: createPayments,
   async handle(tx, events) {
@@ -30,7 +31,13 @@ export const payments = projection({
   },
 });
 
-type Tables = { payment: PaymentTable; refund: RefundTable; subscription: SubscriptionTable; ref: RefTable };
+type Tables = {
+  payment: PaymentTable;
+  refund: RefundTable;
+  dispute: DisputeTable;
+  subscription: SubscriptionTable;
+  ref: RefTable;
+};
 
 const isOfSubscription = (
   event: RecordedEvent<PaymentEvent | SubscriptionEvent>,
@@ -98,10 +105,12 @@ async function followPayment(db: Kysely<Tables>, event: RecordedEvent<PaymentEve
       return;
     case 'DisputeOpened':
       await addRef(db, event.data.ref, 'payment', id);
-      await set({ dispute: 'open' });
+      await set({ dispute: await disputeAfter(db, id, event.data.ref, 'open') });
       return;
     case 'DisputeClosed':
-      await set({ dispute: event.data.isLost ? 'lost' : 'won' });
+      await set({
+        dispute: await disputeAfter(db, id, event.data.ref, event.data.isLost ? 'lost' : 'won'),
+      });
       return;
     default:
       unreachable(event);
@@ -192,4 +201,21 @@ async function putRefund(
       known.columns(['payment_id', 'id']).doUpdateSet({ amount_cents: sql`excluded.amount_cents`, status }),
     )
     .execute();
+}
+
+/** out  what a payment's disputes are together, with this one */
+async function disputeAfter(
+  db: Kysely<Tables>,
+  paymentId: string,
+  ref: string,
+  status: DisputeTable['status'],
+): Promise<DisputeTable['status']> {
+  await db
+    .insertInto('dispute')
+    .values({ payment_id: paymentId, ref, status })
+    .onConflict((known) => known.columns(['payment_id', 'ref']).doUpdateSet({ status }))
+    .execute();
+  const rows = await db.selectFrom('dispute').select('status').where('payment_id', '=', paymentId).execute();
+  const any = (wanted: DisputeTable['status']) => rows.some((row) => row.status === wanted);
+  return any('open') ? 'open' : any('lost') ? 'lost' : 'won';
 }

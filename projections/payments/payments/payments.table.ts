@@ -15,7 +15,7 @@ export interface PaymentTable {
   readonly provider: Provider;
   readonly status: PaymentStatus;
   readonly paid_cents: number;
-  /** The last dispute. */
+  /** Of its disputes: open while one is, lost where one is. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly requested_at: string;
   readonly settled_at: string | null;
@@ -28,6 +28,12 @@ export interface RefundTable {
   readonly id: string;
   readonly amount_cents: number;
   readonly status: 'requested' | 'settled' | 'failed';
+}
+
+export interface DisputeTable {
+  readonly payment_id: string;
+  readonly ref: string;
+  readonly status: 'open' | 'won' | 'lost';
 }
 
 export interface SubscriptionTable {
@@ -80,6 +86,12 @@ create table refund (
   amount_cents bigint not null,
   status text not null,
   primary key (payment_id, id)
+);
+create table dispute (
+  payment_id text not null,
+  ref text not null,
+  status text not null,
+  primary key (payment_id, ref)
 );
 create table subscription (
   id text primary key,

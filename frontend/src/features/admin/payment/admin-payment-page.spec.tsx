@@ -20,6 +20,7 @@ const check: PaymentView = {
   lines: [{ id: 'gift', words: 'Donation', quantity: 1, unit: 100 }],
   refs: [],
   history: [{ at: '2026-11-20T12:00:00.000Z', words: 'Asked for $100', note: '', by: null }],
+  disputes: [],
   isRefunding: false,
   can: ['receive', 'cancel'],
 };
@@ -117,4 +118,21 @@ test('an unknown payment leads to the list', async () => {
     errorResponse({ status: 404, body: { code: 'PAYMENT_NOT_FOUND', message: 'No such payment.' } }),
   );
   expect(await screen.findByRole('heading', { name: 'No such payment' })).toBeInTheDocument();
+});
+
+test('each of its disputes is there with its state and its day', async () => {
+  const dispute = { ref: 'du_1', amount: 20, state: 'won', openedAt: '2026-11-21T12:00:00.000Z' } as const;
+  await open({
+    ...paid,
+    isDisputed: true,
+    disputes: [
+      { ...dispute, decidedAt: '2026-11-25T12:00:00.000Z' },
+      { ...dispute, ref: 'du_2', state: 'open', openedAt: '2026-11-24T12:00:00.000Z', decidedAt: null },
+    ],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Disputes' }));
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/du_1.*Won.*\$20.*Nov 21, 2026.*Nov 25, 2026/);
+  expect(rows[2]).toMatch(/du_2.*Open.*\$20.*Nov 24, 2026/);
+  expect(await axeProblems()).toEqual([]);
 });

@@ -55,6 +55,7 @@ function Payment({ id }: { readonly id: string }) {
         <Stack>
           <Plate title={payment.words} facts={factsOf(payment)} />
           {payment.lines.length > 0 && <Lines payment={payment} />}
+          {payment.disputes.length > 0 && <Disputes payment={payment} />}
           {payment.purpose.kind === 'donation' && <WhoGave donationId={payment.purpose.id} />}
         </Stack>
         <Stack>
@@ -89,6 +90,26 @@ function Lines({ payment: { lines } }: { readonly payment: PaymentView }) {
     />
   );
 }
+
+function Disputes({ payment: { disputes } }: { readonly payment: PaymentView }) {
+  return (
+    <Table
+      caption="Disputes"
+      captionShown
+      rows={disputes}
+      rowKey={({ ref }) => ref}
+      columns={[
+        { key: 'ref', header: 'Id at the provider', lead: true, cell: ({ ref }) => ref },
+        { key: 'state', header: 'State', cell: ({ state }) => disputeLabels[state] },
+        { key: 'sum', header: 'Amount', figures: true, cell: ({ amount }) => money(amount) },
+        { key: 'opened', header: 'Opened', cell: ({ openedAt }) => dayIn(openedAt) },
+        { key: 'decided', header: 'Decided', cell: ({ decidedAt }) => decidedAt && dayIn(decidedAt) },
+      ]}
+    />
+  );
+}
+
+const disputeLabels = { open: 'Open', won: 'Won', lost: 'Lost' };
 
 function NoSuchPayment() {
   return (
