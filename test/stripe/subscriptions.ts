@@ -3,7 +3,7 @@ import { type Form, formOf, formsOf, metadataOf, textOf } from './form.js';
 import { chargeIntent, newIntent } from './intents.js';
 import { newPrice } from './prices.js';
 import type { Store } from './store.js';
-import type { Customer, Invoice, Price, Session, Subscription } from './things.js';
+import type { Customer, Invoice, InvoiceLine, Price, Session, Subscription } from './things.js';
 
 export interface Order {
   readonly form: Form;
@@ -114,16 +114,28 @@ export function updateSubscription(store: Store, id: string, form: Form): Subscr
   return subscription;
 }
 
-/** In the portal: to another price at once, the difference charged. */
-export function upgradeSubscription(store: Store, id: string, price: Price, differenceCents: number): void {
+/** In the portal: to another price at once, the difference charged, whether the card pays it or not. */
+export function upgradeSubscription(
+  store: Store,
+  id: string,
+  price: Price,
+  differenceCents: number,
+  isPaid = true,
+): Invoice {
   const subscription = store.get('subscription', id);
   const item = subscription.items.data[0];
+  const before = item.price;
   item.price = price;
   const invoice = invoiceOf(store, subscription, 'subscription_update', differenceCents);
   const period = { start: store.now(), end: item.current_period_end };
-  invoice.lines.data.push({ object: 'line_item', id: store.id('il'), amount: -500, period });
-  payInvoice(store, invoice);
+  invoice.lines.data.push(lineOf(store, before, -500, period));
+  if (isPaid) payInvoice(store, invoice);
+  else {
+    subscription.status = 'past_due';
+    store.happened('invoice.payment_failed', invoice);
+  }
   changed(store, subscription);
+  return invoice;
 }
 
 const changed = (store: Store, subscription: Subscription) =>
@@ -153,7 +165,7 @@ function invoiceOf(store: Store, subscription: Subscription, reason: string, amo
     lines: {
       object: 'list',
       has_more: false,
-      data: [{ object: 'line_item', id: store.id('il'), amount: due, period: { start, end } }],
+      data: [lineOf(store, price, due, { start, end })],
     },
     payments: {
       object: 'list',
@@ -167,6 +179,13 @@ function invoiceOf(store: Store, subscription: Subscription, reason: string, amo
     },
   });
 }
+
+const lineOf = (store: Store, price: Price, amount: number, period: InvoiceLine['period']): InvoiceLine => ({
+  object: 'line_item',
+  id: store.id('il'),
+  ...{ amount, period },
+  pricing: { type: 'price_details', price_details: { price: price.id, product: String(price.product) } },
+});
 
 function payInvoice(store: Store, invoice: Invoice): void {
   for (const paid of invoice.payments.data) {

@@ -83,6 +83,7 @@ export type InvoiceLine = {
   id: string;
   amount: number;
   period: { start: number; end: number };
+  pricing: { type: 'price_details'; price_details: { price: string; product: string } };
 };
 
 export type Invoice = Pick<

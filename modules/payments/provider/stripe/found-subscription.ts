@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { FoundSubscription, SubscriptionRefs } from '../payment-provider.js';
-import { ours } from './kept-prices.js';
+import { ours, planOf } from './kept-prices.js';
 import { Checkout, Invoice, InvoiceLine, Subscription } from './stripe-answers.js';
 import { allOf, ask, askForAll } from './stripe-client.js';
 import { iso, isoOrNull } from './stripe-time.js';
@@ -14,9 +14,12 @@ export async function findSubscription(
   if (ref === null) return null;
   const subscription = await ask(Subscription, stripe.subscriptions.retrieve(ref));
   const invoices = await paidInvoices(stripe, ref);
+  const covered = await Promise.all(invoices.map((invoice) => coveredBy(stripe, invoice)));
+  const term = foundTerm(subscription);
   return {
-    ...foundTerm(subscription),
-    paidUntil: iso(await paidUntil(stripe, subscription, invoices)),
+    ...term,
+    plan: paidPlan(covered) ?? term.plan,
+    paidUntil: iso(paidUntil(subscription, covered.flat())),
     invoices: invoices.filter(({ amount_paid }) => amount_paid > 0).map(foundInvoice),
   };
 }
@@ -84,25 +87,32 @@ const foundInvoice = (invoice: Invoice): FoundSubscription['invoices'][number] =
   paidAt: iso(invoice.status_transitions.paid_at ?? invoice.created),
 });
 
-/** A period of Stripe begins before it is paid, so that its end says nothing: the end of what paid invoices are for does. Credits are for what is not
- *  used any more; after a change from a year to a month the month counts.
+/** A period of Stripe begins before it is paid, so that its end says nothing: the end of what paid invoices are for does. After a change from a year to a
+ *  month the month counts.
  *  units  seconds since 1970 */
-async function paidUntil(
-  stripe: Stripe,
-  subscription: Subscription,
-  invoices: readonly Invoice[],
-): Promise<number> {
+function paidUntil(subscription: Subscription, covered: readonly InvoiceLine[]): number {
   const { current_period_start: start, current_period_end: end } = itemOf(subscription);
-  const lines = (await Promise.all(invoices.map((invoice) => linesOf(stripe, invoice)))).flat();
-  const paid = Math.max(...lines.filter(({ amount }) => amount >= 0).map(({ period }) => period.end), 0);
+  const paid = Math.max(...covered.map(({ period }) => period.end), 0);
   return paid === 0 ? start : Math.min(paid, end);
 }
 
-async function linesOf(
-  stripe: Stripe,
-  { id, lines }: Invoice,
-): Promise<readonly { amount: number; period: { end: number } }[]> {
-  return lines.has_more
-    ? allOf(askForAll(InvoiceLine, stripe.invoices.listLineItems(id, { limit: 100 })))
+/** The plan that the newest paid invoice is for. In the portal another plan is the subscription's at once, also when the invoice for the difference is never
+ *  paid.
+ *  in   covered: by invoice, oldest first
+ *  out  null where no invoice is for a plan on sale */
+function paidPlan(covered: readonly (readonly InvoiceLine[])[]): string | null {
+  const plans = covered.flatMap((lines) =>
+    lines
+      .toSorted((one, other) => one.period.end - other.period.end || one.period.start - other.period.start)
+      .flatMap(({ pricing }) => planOf(pricing?.price_details?.product ?? '') ?? []),
+  );
+  return plans.at(-1) ?? null;
+}
+
+/** The lines of an invoice, without credits, which are for what is not used any more. */
+async function coveredBy(stripe: Stripe, { id, lines }: Invoice): Promise<readonly InvoiceLine[]> {
+  const all = lines.has_more
+    ? await allOf(askForAll(InvoiceLine, stripe.invoices.listLineItems(id, { limit: 100 })))
     : lines.data;
+  return all.filter(({ amount }) => amount >= 0);
 }

@@ -15,6 +15,9 @@ export const ours = {
 
 export const productOf = (plan: string): string => `smc-${plan}`;
 
+/** out  null for a product of something else, such as a gift */
+export const planOf = (product: string): string | null => /^smc-(.+)$/.exec(product)?.[1] ?? null;
+
 /** A price of a plan: its amount is in the key, so that who pays an older amount goes on with it. */
 export const lookupKeyOf = ({
   plan,

@@ -92,7 +92,12 @@ export const Subscription = z.object({
 });
 export type Subscription = z.output<typeof Subscription>;
 
-export const InvoiceLine = z.object({ amount: z.number(), period: z.object({ end: Seconds }) });
+export const InvoiceLine = z.object({
+  amount: z.number(),
+  period: z.object({ start: Seconds, end: Seconds }),
+  pricing: z.object({ price_details: z.object({ product: z.string() }).nullish() }).nullish(),
+});
+export type InvoiceLine = z.output<typeof InvoiceLine>;
 
 export const Invoice = z.object({
   id: z.string(),

@@ -134,6 +134,24 @@ test('an upgrade in the portal is another plan at once, with an invoice for the 
   expect([monthsAhead(found), found.invoices.map(({ paidCents }) => paidCents)]).toEqual([1, [500, 400]]);
 });
 
+test('an upgrade whose difference is not paid is the plan that is paid, until it is', async () => {
+  const ref = await begun();
+  await begun(plus);
+  const price = stripe.store
+    .all('price')
+    .find(({ lookup_key }) => lookup_key === 'smc-premium_plus-month-900');
+  if (!price) throw new Error('Premium+ has no price.');
+  const invoice = upgradeSubscription(stripe.store, ref, price, 400, false);
+  const unpaid = await now(ref);
+  expect(unpaid).toMatchObject({ plan: 'premium', status: 'past_due' });
+  expect([monthsAhead(unpaid), unpaid.invoices.length]).toEqual([1, 1]);
+  payLate(stripe.store, invoice);
+  expect(await now(ref)).toMatchObject({ plan: 'premium_plus', status: 'active' });
+  renewSubscription(stripe.store, ref);
+  const renewed = await now(ref);
+  expect([renewed.plan, monthsAhead(renewed)]).toEqual(['premium_plus', 2]);
+});
+
 test('a gift is changed from its next invoice on, paused, resumed, and ended', async () => {
   const ref = await begun(gift);
   await provider.change(ref, 'change-1', { amountCents: 4_000 });
