@@ -36,7 +36,7 @@ test('two admins grant a large donor Premium+ for life, and what is sent back ta
   await callAs(ivy, 'POST', checkout, { act: 'refund' });
   await member.goto('/notifications');
   await member
-    .getByText(/^Premium\+ was withdrawn/)
+    .getByText(/^Your gift was returned, so the King Tier/)
     .first()
     .waitFor();
   await member.goto('/premium');

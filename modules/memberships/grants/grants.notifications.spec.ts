@@ -38,6 +38,16 @@ test('whenever a tier is withdrawn, the member is notified, without the notes of
   ]);
 });
 
+test('a King Tier that ends with its gift says so, with thanks; one that an admin takes does not', () => {
+  const revokedBy = (by: string) =>
+    event('TierRevoked', { memberId: 'ana', grantId: 'one', note: '', revokedBy: by });
+  const after = (by: string) => sentAfter(event('TierGranted', grant(null)), revokedBy(by)).at(-1);
+  expect(after('time')).toBe(
+    'ana tier_withdrawn: Your gift was returned, so the King Tier that it was for, Premium+ for life, has ended. Thank you for having given.',
+  );
+  expect(after('dora')).toMatch(/^ana tier_withdrawn: Premium\+ was withdrawn/);
+});
+
 test('a tier without an end is announced when it is granted, not when it is proposed, declined or confirmed', () => {
   const { grantId: proposalId, until: _, grantedBy: proposedBy, ...rest } = grant(null);
   const proposed = event('LifetimeProposed', { ...rest, proposalId, proposedBy });

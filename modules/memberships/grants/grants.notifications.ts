@@ -1,3 +1,4 @@
+import { systemId } from '../../kernel/decider/system-command.js';
 import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import { type NotificationRequest, type NotificationRule } from '../../notifications/notifications.ports.js';
 import { grants } from '../memberships.notification-kinds.js';
@@ -32,12 +33,21 @@ export const grantsNotifications: readonly NotificationRule[] = [
         )
       : about(grantId, memberId, 'tier_ended', `Your ${tierNames[tier]} membership has ended.`),
   ),
-  whenever('TierRevoked', 'tell-member-of-withdrawn-tier', ({ data: { memberId, grantId } }, before) => {
-    const granted = before.find(({ type, data }) => type === 'TierGranted' && data.grantId === grantId);
-    if (granted?.type !== 'TierGranted') return [];
-    const message = `${tierNames[granted.data.tier]} was withdrawn from your account. Write to support if you have a question.`;
-    return about(grantId, memberId, 'tier_withdrawn', message);
-  }),
+  whenever(
+    'TierRevoked',
+    'tell-member-of-withdrawn-tier',
+    ({ data: { memberId, grantId, revokedBy } }, before) => {
+      const granted = before.find(({ type, data }) => type === 'TierGranted' && data.grantId === grantId);
+      if (granted?.type !== 'TierGranted') return [];
+      const { tier, reason } = granted.data;
+      // of the tiers that donors have, only gifts that went back take one without an admin
+      const message =
+        reason === 'donor' && revokedBy === systemId
+          ? `Your gift was returned, so the King Tier that it was for, ${tierNames[tier]} for life, has ended. Thank you for having given.`
+          : `${tierNames[tier]} was withdrawn from your account. Write to support if you have a question.`;
+      return about(grantId, memberId, 'tier_withdrawn', message);
+    },
+  ),
   // a role from a tool notifies nobody: the operator informs the member
   whenever('RoleGiven', 'tell-member-of-role', ({ data: { memberId, role, givenBy } }) =>
     givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are now ${roleNames[role]}.`),
