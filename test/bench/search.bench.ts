@@ -3,9 +3,11 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { countListings } from '../../projections/marketplace/listing-search/counts/counts.js';
+import { mostConsidered } from '../../projections/marketplace/listing-search/find/boosted-numbers.js';
 import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
 import { withVehicles } from '../../projections/marketplace/listing-search/find/vehicle-query.js';
 import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
+import { kindCode } from '../../projections/marketplace/listing-search/rows/codes.js';
 import { readText } from '../../projections/marketplace/listing-search/words/query-words.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 import { openEarthKnn } from './earth-knn.js';
@@ -29,7 +31,7 @@ const rounds = 5;
 
 /** Fill an empty database's listing search through the projection itself, finished as a rebuild finishes it, then some more as while the program runs. Then
  *  the searches of a mix, each with its exact total and one page of 50 cards, in turn with an index in memory (without cards) and with earthdistance in SQL.
- *  Totals, ids and order of all are compared with a scan of every row.
+ *  Totals, ids and order of all are compared with a scan of every row. The same searches are asked with as many boosts as a search considers at most.
  *  Then searches that are narrowed by vehicle, garage and condition, in turn with the same ones as they are without that, and with their counts.
  *  source  ADR 0007, ADR 0085 */
 export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench, say: Say) {
@@ -50,9 +52,17 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
     const { total, listings: cards } = await searchListings(db, query, now, { isLiteral: true });
     return { total, page: cards.map(({ id }) => id) };
   };
+  const boosts = await mostBoosts(pool);
+  let besides = 0;
+  const boosted = async ({ query }: Asked) => {
+    const found = await searchListings(db, query, now, { isLiteral: true, boosts });
+    besides += found.boosted.length;
+    return { total: found.total, page: found.listings.map(({ id }) => id) };
+  };
   const isHome = ({ kind }: Asked) => kind === 'home';
   const ways: Readonly<Record<string, Way>> = {
     'searches, with cards': { run: product, lanes: 1, includes: () => true },
+    'searches, with boosts beside them': { run: boosted, lanes: 1, includes: () => true },
     'searches, eight at once': { run: product, lanes: 8, includes: () => true },
     'grid in memory': {
       run: async (one) => pageOfIds(grid.search(one.query, words.get(one)), rows),
@@ -77,11 +87,27 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
     }
   }
   for (const [name, all] of times) report(name, all, say);
-  const p95 = (name: string, includes: (one: Asked) => boolean) =>
-    median((times.get(name) ?? []).map((timed) => quantile(msOf(timed, includes), 0.95)));
-  const ratio = (what: string, one: string, other: string, includes: (one: Asked) => boolean) =>
-    say(`ratio p95, ${what}: ${figure(p95(one, includes) / p95(other, includes), 2)}`);
+  say(
+    `${figure(boosts.length)} boosts; ${figure(besides / ((rounds + 1) * searches), 1)} of them beside a page`,
+  );
+  const at = (name: string, share: number, includes: (one: Asked) => boolean) =>
+    median((times.get(name) ?? []).map((timed) => quantile(msOf(timed, includes), share)));
+  const ratio = (
+    what: string,
+    one: string,
+    other: string,
+    includes: (one: Asked) => boolean,
+    [label, share]: readonly [string, number] = ['p95', 0.95],
+  ) => say(`ratio ${label}, ${what}: ${figure(at(one, share, includes) / at(other, share, includes), 2)}`);
   const hasWords = ({ query }: Asked) => query.search !== undefined;
+  for (const quantile of [['p50', 0.5] as const, ['p95', 0.95] as const])
+    ratio(
+      'searches with boosts / without',
+      'searches, with boosts beside them',
+      'searches, with cards',
+      () => true,
+      quantile,
+    );
   ratio(
     'no words, searches / grid in memory',
     'searches, with cards',
@@ -152,6 +178,15 @@ async function narrowedBench(
       say(
         `ratio ${label}, ${name} / not narrowed: ${figure(at(name, share) / at('the same, not narrowed', share), 2)}`,
       );
+}
+
+/** Listings of the whole country, as many as are considered at most. */
+async function mostBoosts(pool: pg.Pool): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ no: number }>(
+    'select no from listing_search.spot where kind = $1 order by md5(no::text) limit $2',
+    [kindCode('for_sale', 'active'), mostConsidered],
+  );
+  return rows.map(({ no }) => no);
 }
 
 interface Way {

@@ -3,6 +3,9 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { Boosts, RunningBoost } from '../../../../modules/marketplace/boost/boosts.ports.js';
 import { people } from '../../../../modules/members/people.shared.js';
 
+/** More would make each search slower; those that were started last are shown. */
+export const mostConsidered = 2_000;
+
 /** The numbers of the listings whose boosts are shown now, kept for half a minute: of a member's the last ones, as many as the tier has; none of a minor's.
  *  Each search itself leaves out what is not active any more. */
 export class BoostedNumbers {
@@ -51,6 +54,3 @@ function lastOfEach(boosts: readonly RunningBoost[]): readonly RunningBoost[] {
     return before < most;
   });
 }
-
-/** More would make each search slower; those that were started last are shown. */
-const mostConsidered = 2_000;
