@@ -63,7 +63,13 @@ export const getPayment = endpoint({
   summary: 'One payment, with its lines and everything that happened to it, oldest first',
   params: IdParams,
   response: PaymentRow.extend({
-    lines: z.array(PaymentLine.omit({ unitCents: true }).extend({ unit: Dollars })),
+    lines: z.array(
+      PaymentLine.omit({ unitCents: true }).extend({
+        unit: Dollars,
+        /** What of it could still be sent back by its line. */
+        left: Dollars,
+      }),
+    ),
     refs: z.array(z.string()),
     history: z.array(
       z.object({

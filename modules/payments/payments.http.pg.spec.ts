@@ -52,6 +52,7 @@ test('a check is promised, received by staff and sent back in part', async () =>
   await smc.waitForProcessors();
   const { body } = await admin.get(path);
   expect(body).toMatchObject({ status: 'settled', amount: 45.5, refunded: 20, can: ['refund'] });
+  expect(body.lines).toEqual([{ id: 'spaces', words: 'Space', quantity: 2, unit: 25, left: 30 }]);
   expect((body.history as { words: string; note: string }[]).map(({ words, note }) => [words, note])).toEqual(
     [
       ['$50 asked for', ''],

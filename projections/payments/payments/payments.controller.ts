@@ -8,7 +8,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
-import { leftOf } from '../../../modules/payments/payment/left.rules.js';
+import { leftOf, leftOfLine } from '../../../modules/payments/payment/left.rules.js';
 import { paymentEvents } from '../../../modules/payments/payment/payment.events.js';
 import { type KnownPayment, paymentState } from '../../../modules/payments/payment/payment.state.js';
 import { getPayment, listPayments, type PaymentRow } from '../../../modules/payments/payments.contract.js';
@@ -60,7 +60,11 @@ export class PaymentsReadController {
     );
     return {
       ...rowOf(row),
-      lines: payment.lines.map(({ unitCents, ...line }) => ({ ...line, unit: unitCents / 100 })),
+      lines: payment.lines.map(({ unitCents, ...line }) => ({
+        ...line,
+        unit: unitCents / 100,
+        left: leftOfLine(payment, line.id) / 100,
+      })),
       refs: [...(await refsOf(this.db, params.id))],
       history: lines.map(({ by, ...line }) => ({
         ...line,

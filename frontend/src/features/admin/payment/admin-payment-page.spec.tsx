@@ -17,7 +17,7 @@ const check: PaymentView = {
   requestedAt: '2026-11-20T12:00:00.000Z',
   settledAt: null,
   until: '2027-01-19T12:00:00.000Z',
-  lines: [{ id: 'gift', words: 'Donation', quantity: 1, unit: 100 }],
+  lines: [{ id: 'gift', words: 'Donation', quantity: 1, unit: 100, left: 100 }],
   refs: [],
   history: [{ at: '2026-11-20T12:00:00.000Z', words: 'Asked for $100', note: '', by: null }],
   disputes: [],
@@ -88,6 +88,44 @@ test('what is left is sent back once, under one id however often it is sent', as
   const bodies = sent(api, '/api/payments/p1/refund') as { refundId: string; amount: number }[];
   expect(new Set(bodies.map(({ refundId }) => refundId)).size).toBe(1);
   expect(bodies[0]).toMatchObject({ amount: 70, reason: 'Asked for by phone.' });
+});
+
+test('ticked lines go back whole, with their sum, and one that went back cannot be ticked', async () => {
+  const lines = [
+    { id: 'space', words: 'Space 12', quantity: 2, unit: 25.1, left: 50.2 },
+    { id: 'table', words: 'Table', quantity: 1, unit: 19.9, left: 19.9 },
+    { id: 'pass', words: 'Pass', quantity: 1, unit: 30, left: 0 },
+  ];
+  const api = await open({ ...paid, lines }, { 'POST /api/payments/p1/refund': receipt });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send money back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByLabelText(/Amount/);
+  expect(dialog.getByRole('checkbox', { name: 'Pass, $0' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Space 12, $50.20' }));
+  expect(amount).toHaveValue('50.20');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Table, $19.90' }));
+  expect(amount).toHaveValue('70.10');
+  expect(amount).toHaveAttribute('readonly');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Space 12, $50.20' }));
+  expect(amount).toHaveValue('19.90');
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'The table broke.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(api, '/api/payments/p1/refund')).toEqual([
+    {
+      refundId: expect.any(String),
+      amount: 19.9,
+      lines: [{ id: 'table', amount: 19.9 }],
+      reason: 'The table broke.',
+    },
+  ]);
+});
+
+test('a payment of one line has nothing to tick', async () => {
+  await open(paid);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send money back' }));
+  expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('the provider is asked again, and the donor is opened for a reason', async () => {

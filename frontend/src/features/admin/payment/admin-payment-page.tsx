@@ -86,6 +86,7 @@ function Lines({ payment: { lines } }: { readonly payment: PaymentView }) {
           figures: true,
           cell: ({ unit, quantity }) => money(unit * quantity),
         },
+        ...(lines.some(({ left, unit, quantity }) => left < unit * quantity) ? [whatIsLeft] : []),
       ]}
     />
   );
@@ -110,6 +111,13 @@ function Disputes({ payment: { disputes } }: { readonly payment: PaymentView }) 
 }
 
 const disputeLabels = { open: 'Open', won: 'Won', lost: 'Lost' };
+
+const whatIsLeft = {
+  key: 'left',
+  header: 'Left to send back',
+  figures: true,
+  cell: ({ left }: PaymentView['lines'][number]) => money(left),
+};
 
 function NoSuchPayment() {
   return (

@@ -15,6 +15,7 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
+import { ReasonField } from '../reason-field';
 
 type Props = { readonly payment: PaymentView };
 
@@ -92,19 +93,13 @@ function ReceiveDialog({ payment, receive, onClose }: DialogProps) {
       <Field label="Day" required error={problemAt(error, 'receivedOn')}>
         <TextInput type="date" name="day" defaultValue={today()} max={today()} required />
       </Field>
-      <Field
+      <ReasonField
         label="Note"
         hint="The number of the check, who counted it. It stays on record with your name."
-        required
+        value={reason}
+        onChange={setReason}
         error={problemAt(error, 'reason') ?? (isTried && missing.reason && 'Write down how you know.')}
-      >
-        <TextInput
-          maxLength={500}
-          required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      />
     </DialogForm>
   );
 }

@@ -4,18 +4,20 @@ import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isAtField, messageOf, problemAt } from '@lib/api/problem';
-import { centsOf, dollarsOf } from '@lib/format';
+import { centsOf, dollarsOf, money } from '@lib/format';
 import { Button } from '@ui/actions/button';
+import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
+import { FieldGroup } from '@ui/forms/field-group';
 import { MoneyInput } from '@ui/forms/money-input';
 import { dollarsIn, type MoneyValue } from '@ui/forms/money-value';
-import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
+import { ReasonField } from '../reason-field';
 
 type Props = { readonly payment: PaymentView };
 
-/** Sends money back. Each opening of the dialog is one refund, however often it is sent. */
+/** Sends money back: ticked lines whole, or an amount. Each opening of the dialog is one refund, however often it is sent. */
 export function RefundButton({ payment }: Props) {
   const [refundId, setRefundId] = useState<string>();
   const refund = useRefundPayment(payment.id);
@@ -47,9 +49,15 @@ type DialogProps = Props & {
 function RefundDialog({ payment, refundId, refund, onClose }: DialogProps) {
   const left = centsOf(payment.amount) - centsOf(payment.refunded);
   const { error } = refund;
-  const [cents, setCents] = useState<MoneyValue>(left);
+  const [typed, setTyped] = useState<MoneyValue>(left);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const lines = payment.lines
+    .filter(({ id }) => ticked.includes(id))
+    .map((line) => ({ id: line.id, amount: line.left }));
+  const isByLine = lines.length > 0;
+  const cents = isByLine ? lines.reduce((sum, { amount }) => sum + centsOf(amount), 0) : typed;
   const missing = { amount: !dollarsIn(cents), reason: reason.trim() === '' };
   return (
     <DialogForm
@@ -69,32 +77,42 @@ function RefundDialog({ payment, refundId, refund, onClose }: DialogProps) {
         setTried(true);
         if (missing.amount || missing.reason) return;
         refund.mutate(
-          { refundId, amount: dollarsIn(cents) ?? 0, reason: reason.trim() },
+          { refundId, amount: dollarsIn(cents) ?? 0, lines, reason: reason.trim() },
           { onSuccess: onClose },
         );
       }}
     >
+      {payment.lines.length > 1 && (
+        <FieldGroup legend="Lines" hint="Tick what goes back whole, or write an amount.">
+          {payment.lines.map((line) => (
+            <Checkbox
+              key={line.id}
+              label={`${line.words}, ${money(line.left)}`}
+              hint={line.left === 0 && 'It went back.'}
+              disabled={line.left === 0}
+              checked={ticked.includes(line.id)}
+              onChange={({ target }) =>
+                setTicked((before) =>
+                  target.checked ? [...before, line.id] : before.filter((id) => id !== line.id),
+                )
+              }
+            />
+          ))}
+        </FieldGroup>
+      )}
       <Field
         label="Amount"
-        hint={`At most ${dollarsOf(left)}.`}
+        hint={isByLine ? 'The sum of the ticked lines.' : `At most ${dollarsOf(left)}.`}
         required
         error={problemAt(error, 'amount') ?? (isTried && missing.amount && 'Write how much goes back.')}
       >
-        <MoneyInput cents={cents} onCentsChange={setCents} required />
+        <MoneyInput cents={cents} onCentsChange={setTyped} readOnly={isByLine} required />
       </Field>
-      <Field
-        label="Reason"
-        hint="It stays on record with your name."
-        required
+      <ReasonField
+        value={reason}
+        onChange={setReason}
         error={problemAt(error, 'reason') ?? (isTried && missing.reason && 'Write down why.')}
-      >
-        <TextInput
-          maxLength={500}
-          required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      />
     </DialogForm>
   );
 }

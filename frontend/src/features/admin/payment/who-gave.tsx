@@ -6,13 +6,12 @@ import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Plate } from '@ui/data/plate';
 import { Checkbox } from '@ui/forms/checkbox';
-import { Field } from '@ui/forms/field';
-import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReasonField } from '../reason-field';
 
 /** Who gave is opened for a reason; of a donor who does not want staff to know it, for the law alone. */
 export function WhoGave({ donationId }: { readonly donationId: string }) {
@@ -66,19 +65,11 @@ function Ask({ open, onClose }: { readonly open: Opening; readonly onClose: () =
         );
       }}
     >
-      <Field
-        label="Reason"
-        hint="It stays on record with your name."
-        required
+      <ReasonField
+        value={reason}
+        onChange={setReason}
         error={isTried && reason.trim() === '' && 'Write down why.'}
-      >
-        <TextInput
-          maxLength={500}
-          required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      />
       <Checkbox name="law" label="The law asks for it: a tax office, a court" />
     </DialogForm>
   );
