@@ -1,14 +1,11 @@
 import { caseCategoryLabels } from '@entities/case/case-labels';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/actions/button';
 import { Chip, ChipRow } from '@ui/data/chip';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
-import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { LinkTabs } from '@ui/layout/link-tabs';
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { WordsSearch } from '../words-search';
 import style from './cases.module.css';
 import { addressOf, type CasesFilter, statuses } from './cases-filter';
 
@@ -19,8 +16,6 @@ type CasesSearchProps = {
 
 /** Which cases the queue shows. Enter searches; a choice of a list takes effect at once. */
 export function CasesSearch({ filter, onChange }: CasesSearchProps) {
-  const [words, setWords] = useState(filter.search);
-  useEffect(() => setWords(filter.search), [filter.search]);
   return (
     <Stack gap="tight">
       <LinkTabs
@@ -31,29 +26,13 @@ export function CasesSearch({ filter, onChange }: CasesSearchProps) {
           isCurrent: filter.status === status,
         }))}
       />
-      <form
-        aria-label="Search cases"
+      <WordsSearch
+        label="Search cases"
+        placeholder="Title, name, handle or id"
+        search={filter.search}
+        onSearch={(search) => onChange({ search })}
         className={style.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ search: words.trim() });
-        }}
       >
-        <Field label="Search cases" hideLabel className={style.words}>
-          <TextInput
-            type="search"
-            before={<Search aria-hidden="true" />}
-            placeholder="Title, name, handle or id"
-            maxLength={120}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={words}
-            onChange={({ target }) => {
-              setWords(target.value);
-              if (target.value === '' && filter.search !== '') onChange({ search: '' });
-            }}
-          />
-        </Field>
         <Field label="Category" hideLabel>
           <Select
             value={filter.category}
@@ -62,8 +41,7 @@ export function CasesSearch({ filter, onChange }: CasesSearchProps) {
             options={Object.entries(caseCategoryLabels).map(([value, label]) => ({ value, label }))}
           />
         </Field>
-        <Button type="submit">Search</Button>
-      </form>
+      </WordsSearch>
       <Active filter={filter} onChange={onChange} />
     </Stack>
   );

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Stack } from '@ui/layout/layout';
 import { LinkTabs } from '@ui/layout/link-tabs';
 import { ConsoleFrame } from '../console/console-frame';
+import { WordsSearch } from '../words-search';
 import { Differences } from './differences';
 import { KingTier } from './king-tier';
 import { PaymentList } from './payment-list';
+import style from './payments.module.css';
 import { type PaymentsTab, pathOf, tabs, usePaymentsFilter } from './payments-filter';
-import { PaymentsSearch } from './payments-search';
 
 /** /admin/payments: every payment, what the nightly comparison found, and donors for whom a tier may be proposed. */
 export default function AdminPaymentsPage() {
@@ -53,7 +54,13 @@ function Tab({ show, search, onSearch }: TabProps) {
   if (show === 'king-tier') return <KingTier />;
   return (
     <>
-      <PaymentsSearch search={search} onSearch={onSearch} />
+      <WordsSearch
+        label="Search payments"
+        placeholder="Number of a receipt, or what the check says"
+        search={search}
+        onSearch={onSearch}
+        className={style.search}
+      />
       <PaymentList show={show} search={search} onAll={() => onSearch('')} />
     </>
   );
