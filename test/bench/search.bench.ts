@@ -3,7 +3,10 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { countListings } from '../../projections/marketplace/listing-search/counts/counts.js';
-import { mostConsidered } from '../../projections/marketplace/listing-search/find/boosted-numbers.js';
+import {
+  type BoostedSpot,
+  mostConsidered,
+} from '../../projections/marketplace/listing-search/find/boosted-spots.js';
 import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
 import { withVehicles } from '../../projections/marketplace/listing-search/find/vehicle-query.js';
 import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
@@ -181,12 +184,12 @@ async function narrowedBench(
 }
 
 /** Listings of the whole country, as many as are considered at most. */
-async function mostBoosts(pool: pg.Pool): Promise<readonly number[]> {
-  const { rows } = await pool.query<{ no: number }>(
-    'select no from listing_search.spot where kind = $1 order by md5(no::text) limit $2',
+async function mostBoosts(pool: pg.Pool): Promise<readonly BoostedSpot[]> {
+  const { rows } = await pool.query<BoostedSpot>(
+    'select no, x, y, z, category, sub from listing_search.spot where kind = $1 order by md5(no::text) limit $2',
     [kindCode('for_sale', 'active'), mostConsidered],
   );
-  return rows.map(({ no }) => no);
+  return rows;
 }
 
 interface Way {

@@ -30,7 +30,7 @@ import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js
 import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { boughtBy } from './bought.queries.js';
 import { countListings as countsOf } from './counts/counts.js';
-import { BoostedNumbers } from './find/boosted-numbers.js';
+import { BoostedSpots } from './find/boosted-spots.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
@@ -49,7 +49,7 @@ import { sellerNotFound, storefront } from './storefront/storefront.queries.js';
 @Controller()
 export class ListingSearchController {
   readonly #limits = new SearchLimits();
-  readonly #boosted: BoostedNumbers;
+  readonly #boosted: BoostedSpots;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -62,7 +62,7 @@ export class ListingSearchController {
     @Inject(LISTING_DEALS) private readonly deals: ListingDeals,
     @Inject(BOOSTS) boosts: Boosts,
   ) {
-    this.#boosted = new BoostedNumbers(db, boosts);
+    this.#boosted = new BoostedSpots(db, boosts);
   }
 
   @Route(searchListings)

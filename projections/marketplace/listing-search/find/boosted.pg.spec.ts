@@ -11,7 +11,7 @@ import {
   logbook,
   publishedAt,
 } from '../listing-search.fixtures.js';
-import { BoostedNumbers } from './boosted-numbers.js';
+import { type BoostedSpot, BoostedSpots } from './boosted-spots.js';
 import { searchListings } from './search.js';
 
 const log = logbook();
@@ -22,7 +22,7 @@ const far = { publicPoint: { latitude: 39.7392, longitude: -104.9903 }, area: 'D
 
 let database: TestDatabase;
 let db: Database;
-let boosts: readonly number[];
+let boosts: readonly BoostedSpot[];
 
 /** Ten blocks by Ana, and what is boosted, which is older than any of them: by Bob, and by Max, who is a minor. */
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     ...listing('minor', { sellerId: 'max' }),
     ...Array.from({ length: 10 }, (_, at) => listing(`block ${at}`, {}, at + 1)).flat(),
   ]);
-  boosts = await numbersOf([...names.values()].filter((name) => !/block|minor/.test(name)));
+  boosts = await spotsOf([...names.values()].filter((name) => !/block|minor/.test(name)));
 });
 afterAll(() => database.drop());
 
@@ -85,21 +85,21 @@ test('the order of the others is the same with boosts and without', async () => 
 });
 
 test('listings of minors, wanted ads and what nobody can buy now are not boosted', async () => {
-  const kept = new BoostedNumbers(db, { running: async () => running([...names.values()], 9) });
+  const kept = new BoostedSpots(db, { running: async () => running([...names.values()], 9) });
   expect(await kept.at(now)).toEqual(
-    await numbersOf([...names.values()].filter((name) => /grille|denver|block/.test(name))),
+    await spotsOf([...names.values()].filter((name) => /grille|denver|block/.test(name))),
   );
 });
 
 test('of a member’s boosts the last ones are shown, as many as the tier has', async () => {
   const bob = running(['denver', 'paused', 'grille'], 1);
-  const one = new BoostedNumbers(db, { running: async () => bob });
-  expect(await one.at(now)).toEqual(await numbersOf(['denver']));
+  const one = new BoostedSpots(db, { running: async () => bob });
+  expect(await one.at(now)).toEqual(await spotsOf(['denver']));
 });
 
 test('which boosts run is asked once in half a minute', async () => {
   let asked = 0;
-  const kept = new BoostedNumbers(db, {
+  const kept = new BoostedSpots(db, {
     running: async () => {
       asked += 1;
       return [];
@@ -136,11 +136,11 @@ const running = (boosted: readonly string[], most: number) =>
     most: name.startsWith('block') ? 99 : most,
   }));
 
-/** The numbers of these listings, in the order given. */
-async function numbersOf(these: readonly string[]): Promise<readonly number[]> {
-  const rows = await database.pool.query<{ id: string; no: number }>(
-    'select id, no from listing_search.card',
+/** The search rows of those of these listings that have one, in the order given. */
+async function spotsOf(these: readonly string[]): Promise<readonly BoostedSpot[]> {
+  const { rows } = await database.pool.query<BoostedSpot & { readonly id: string }>(
+    'select id, no, x, y, z, spot.category, sub from listing_search.card join listing_search.spot using (no)',
   );
-  const byId = new Map(rows.rows.map(({ id, no }) => [id, Number(no)]));
-  return these.map((name) => byId.get(listingId(name)) ?? Number.NaN);
+  const byId = new Map(rows.map(({ id, ...spot }) => [id, spot]));
+  return these.flatMap((name) => byId.get(listingId(name)) ?? []);
 }

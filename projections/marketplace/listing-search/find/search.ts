@@ -11,6 +11,7 @@ import type { Wish } from '../words/closest.js';
 import { maxHitsOf, readText, type TextRead } from '../words/query-words.js';
 import type { TextQuery } from '../words/text-query.js';
 import { boostedBeside } from './boosted.js';
+import type { BoostedSpot } from './boosted-spots.js';
 import { requiredOf } from './closest-instead.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
@@ -118,8 +119,8 @@ interface ClosestSearch {
 const nothing = { found: { total: 0, keys: [] }, expanded: false } as const;
 
 export interface SearchOptions extends Searcher {
-  /** Numbers of the boosted listings that anybody might see. */
-  readonly boosts?: readonly number[];
+  /** The boosted listings that anybody might see. */
+  readonly boosts?: readonly BoostedSpot[];
   readonly frequentFrom?: number;
   readonly isLiteral?: boolean;
 }
