@@ -32,19 +32,17 @@ test('a member subscribes, boosts a listing, keeps Premium while a payment fails
   await page.getByRole('link', { name: 'Back to Swap Meet Classics' }).click();
   await page.getByText('Your last payment did not go through').waitFor();
   await menu.first().waitFor();
-  await page.goto('/notifications');
-  await page
-    .getByText(/^Your last payment for Premium did not go through/)
-    .first()
-    .waitFor();
 
-  await page.goto('/premium');
   await page.getByRole('button', { name: 'Manage' }).click();
   await press(page, 'Give up asking');
   await page.getByText('It is ended.').waitFor();
   await page.getByRole('link', { name: 'Back to Swap Meet Classics' }).click();
   await page.getByText('Your subscription has ended').waitFor();
   await page.goto('/notifications');
+  await page
+    .getByText(/^Your last payment for Premium did not go through/)
+    .first()
+    .waitFor();
   await page
     .getByText(/^Your Premium membership has ended/)
     .first()
