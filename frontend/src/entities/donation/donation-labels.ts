@@ -15,7 +15,7 @@ export const giftLabels: Readonly<Record<DonationStatus, Label>> = {
 
 export const monthlyLabels: Readonly<Record<MonthlyStatus, Label>> = {
   initiated: { words: 'Not begun', tone: 'plain' },
-  active: { words: 'Each month', tone: 'good' },
+  active: { words: 'Active', tone: 'good' },
   past_due: { words: 'Card refused', tone: 'problem' },
   paused: { words: 'Paused', tone: 'held' },
   ended: { words: 'Ended', tone: 'plain' },

@@ -50,7 +50,7 @@ function Gift({ gift }: { readonly gift: OwnGift }) {
         <p className={style.thanks}>Thanked: {shownAsLabels[choice.shownAs]}</p>
         <Row>
           {receiptNumber !== null && <ReceiptButton id={id} number={receiptNumber} size="small" />}
-          <Button asChild size="small" variant="quiet">
+          <Button asChild size="small">
             <Link to={paths.giftThanks(id)}>{linkWords[status]}</Link>
           </Button>
         </Row>

@@ -41,9 +41,8 @@ function Monthly({ gift }: { readonly gift: MonthlyGift }) {
           <p className={style.amount}>{money(amount)} each month</p>
           <Badge tone={tone}>{words}</Badge>
         </Row>
-        <p className={style.thanks}>
-          {whenWords(gift)} Thanked: {shownAsLabels[choice.shownAs]}
-        </p>
+        <p className={style.thanks}>{whenWords(gift)}</p>
+        <p className={style.thanks}>Thanked: {shownAsLabels[choice.shownAs]}</p>
         {status !== 'ended' && status !== 'initiated' && <Actions key={id} gift={gift} />}
       </Stack>
     </article>
@@ -98,7 +97,6 @@ function Actions({ gift }: { readonly gift: MonthlyGift }) {
         </Button>
         <ConfirmButton
           size="small"
-          variant="quiet"
           busy={move.isPending}
           title={`End your gift of ${money(amount)} each month?`}
           description="It ends at once, and nothing more is taken. What you gave stays, with its receipts."
