@@ -21,6 +21,7 @@ import { Grid, Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bodyOf, problemsOf, type TypedAd, typedIn } from './ad-fields';
+import style from './ad-form.module.css';
 import { AdPreview } from './ad-preview';
 
 /** What an ad says, where and when it is shown, and how it looks there. */
@@ -60,7 +61,7 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
           {save.isError && !isReauthRequired(save.error) && (
             <Notice tone="problem">{messageOf(save.error)}</Notice>
           )}
-          <Grid min="16rem">
+          <Grid min="16rem" stretch>
             <Field label="Kind" hint="A notice is of our own, and minors see it too.">
               <Select
                 name="kind"
@@ -94,9 +95,9 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
           >
             <TextInput name="link" maxLength={500} spellCheck={false} required defaultValue={ad?.link} />
           </Field>
-          <Grid min="16rem">
+          <Grid min="16rem" stretch>
             <Field label="Picture" hint="JPEG, PNG, WebP or AVIF, at most 15 MB." optional>
-              <TextInput name="picture" type="file" accept="image/*" />
+              <TextInput className={style.file} name="picture" type="file" accept="image/*" />
             </Field>
             <Field
               label="What the picture shows"
@@ -124,7 +125,7 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
               />
             ))}
           </FieldGroup>
-          <Grid min="16rem">
+          <Grid min="16rem" stretch>
             <Field
               label="Around"
               hint="ZIP code, or city and state. Left empty: everywhere."
@@ -137,7 +138,7 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
                 onChange={({ target }) => region.setText(target.value)}
               />
             </Field>
-            <Field label="Within">
+            <Field label="Within" hint="With a place.">
               <Select name="radius" defaultValue={String(ad?.region?.radius ?? 50)} options={radii} />
             </Field>
           </Grid>
@@ -146,8 +147,8 @@ export function AdForm({ id, ad }: { readonly id: string; readonly ad: AdRow | u
           ) : (
             <KnownPlaces onTake={region.setText} />
           )}
-          <Grid min="10rem">
-            <Field label="First day" required error={problems.from}>
+          <Grid min="10rem" stretch>
+            <Field label="First day" hint="In the time of Wisconsin." required error={problems.from}>
               <TextInput name="from" type="date" required defaultValue={ad?.from} />
             </Field>
             <Field label="Last day" hint="In the time of Wisconsin." required error={problems.until}>

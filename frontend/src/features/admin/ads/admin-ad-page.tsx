@@ -41,7 +41,11 @@ export default function AdminAdPage() {
 
 function NewAd() {
   const [id] = useState(() => crypto.randomUUID());
-  return <AdForm id={id} ad={undefined} />;
+  return (
+    <Panel title="What it says">
+      <AdForm id={id} ad={undefined} />
+    </Panel>
+  );
 }
 
 function OneAd({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
 import { statusOf } from '@entities/ad/ad-labels';
 import { adsQuery } from '@entities/ad/staff-ads.queries';
-import { dayIn, dayItself, figure } from '@lib/format';
+import { dayItself, figure, shortDayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { AdRow } from '@modules/ads/ads.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +61,8 @@ function Ads() {
           key: 'seen',
           header: 'Seen',
           figures: true,
-          cell: ({ counts, cap }) => figure(counts.shown) + (cap === null ? '' : ` of ${figure(cap)}`),
+          cell: ({ counts, cap }) =>
+            figure(counts.shown) + (cap === null ? '' : `\u00a0of\u00a0${figure(cap)}`),
         },
         { key: 'pressed', header: 'Pressed', figures: true, cell: ({ counts }) => figure(counts.pressed) },
       ]}
@@ -70,5 +71,5 @@ function Ads() {
 }
 
 const whoseOf = ({ kind, advertiser }: AdRow): string => (kind === 'notice' ? 'Notice of ours' : advertiser);
-const daysOf = ({ from, until }: AdRow): string =>
-  `${dayIn(...dayItself(from))} – ${dayIn(...dayItself(until))}`;
+const daysOf = ({ from, until }: AdRow): string => `${dayOf(from)} – ${dayOf(until)}`;
+const dayOf = (day: string): string => `${shortDayIn(...dayItself(day))}, ${day.slice(0, 4)}`;
