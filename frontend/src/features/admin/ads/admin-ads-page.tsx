@@ -56,13 +56,12 @@ function Ads() {
           header: 'Status',
           cell: (ad) => <Badge tone={ad.isShown ? 'good' : 'plain'}>{statusOf(ad)}</Badge>,
         },
-        { key: 'days', header: 'Days', words: true, cell: daysOf },
+        { key: 'days', header: 'Days', cell: daysOf },
         {
           key: 'seen',
           header: 'Seen',
           figures: true,
-          cell: ({ counts, cap }) =>
-            figure(counts.shown) + (cap === null ? '' : `\u00a0of\u00a0${figure(cap)}`),
+          cell: ({ counts, cap }) => figure(counts.shown) + (cap === null ? '' : ` of ${figure(cap)}`),
         },
         { key: 'pressed', header: 'Pressed', figures: true, cell: ({ counts }) => figure(counts.pressed) },
       ]}
@@ -71,5 +70,8 @@ function Ads() {
 }
 
 const whoseOf = ({ kind, advertiser }: AdRow): string => (kind === 'notice' ? 'Notice of ours' : advertiser);
-const daysOf = ({ from, until }: AdRow): string => `${dayOf(from)} – ${dayOf(until)}`;
-const dayOf = (day: string): string => `${shortDayIn(...dayItself(day))}, ${day.slice(0, 4)}`;
+const daysOf = ({ from, until }: AdRow): string => `${dayOf(from)}\u00a0– ${dayOf(until)}`;
+
+/** A day that stays on one line. */
+const dayOf = (day: string): string =>
+  `${shortDayIn(...dayItself(day))}, ${day.slice(0, 4)}`.replaceAll(' ', '\u00a0');
