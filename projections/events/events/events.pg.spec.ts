@@ -1,5 +1,6 @@
 import { listEvents } from '../../../modules/events/events.contract.js';
 import { type GatheringEvent, gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { type Older, withDates } from '../../../modules/events/gathering/with-dates.rules.js';
 import { type MemberEvent, memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
@@ -125,26 +126,24 @@ test('a gathering that is announced after the erasure of its organizer is nobody
   expect(await gatheringsShown(projection.db, ['of-dee'])).toEqual(['of-dee']);
 });
 
-type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
-
-function at(area: string, latitude: number, longitude: number): Published['venue'] {
+function at(area: string, latitude: number, longitude: number): Older['venue'] {
   return { name: 'Fair Park', area, latitude, longitude };
 }
 
-function announce(id: string, change: Partial<Published>): Promise<void> {
+function announce(id: string, change: Partial<Older> & { readonly organizerId?: string }): Promise<void> {
   return record(id, {
     type: 'GatheringPublished',
-    data: {
+    data: withDates({
       organizerId: 'ana',
       title: `Swap meet ${id}`,
-      kind: 'swap-meet',
+      kind: 'swap-meet' as const,
       description: '',
       startsAt: '2027-04-20T12:00:00.000Z',
       endsAt: '2027-04-21T12:00:00.000Z',
       timeZone: 'America/Chicago',
       venue: at('Jefferson, WI', 43.0086, -88.8073),
       ...change,
-    },
+    }),
   });
 }
 

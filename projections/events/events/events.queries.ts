@@ -15,7 +15,9 @@ export async function findGatherings(
     longitude,
     radius,
     organizerId,
-  }: QueryOf<typeof listEvents> & { readonly organizerId?: string },
+  }: Pick<QueryOf<typeof listEvents>, 'upcoming' | 'limit' | 'latitude' | 'longitude' | 'radius'> & {
+    readonly organizerId?: string;
+  },
   now: string,
 ): Promise<EventView[]> {
   const miles = milesFrom(latitude, longitude);
@@ -98,6 +100,7 @@ function milesFrom(latitude: number | undefined, longitude: number | undefined):
 function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day' | 'organizerId'>): EventView {
   return {
     id: row.id,
+    dateId: row.id,
     title: row.title,
     kind: row.kind as EventView['kind'],
     description: row.description,
@@ -110,6 +113,14 @@ function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day' | 'orga
     longitude: row.longitude,
     isWithoutOrganizer: row.is_without_organizer,
     organizerId: row.organizerId,
+    organizer: null,
+    season: 'once',
+    status: 'on',
+    photo: null,
+    going: 0,
+    interested: 0,
+    mine: null,
     distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
+    cursor: `${row.starts_at}_${row.id}`,
   };
 }

@@ -578,6 +578,7 @@ describe('the filters for a vehicle', () => {
 describe('upcoming events', () => {
   const meet: EventView = {
     id: 'e',
+    dateId: 'e',
     title: 'Jefferson Swap Meet',
     kind: 'swap-meet',
     description: '',
@@ -585,6 +586,14 @@ describe('upcoming events', () => {
     endsAt: '2026-06-13T20:00:00.000Z',
     isWithoutOrganizer: false,
     organizerId: null,
+    organizer: null,
+    season: 'once',
+    status: 'on',
+    photo: null,
+    going: 0,
+    interested: 0,
+    mine: null,
+    cursor: 'e',
     timeZone: 'America/Chicago',
     day: '2026-06-13',
     location: 'Jefferson, WI',
