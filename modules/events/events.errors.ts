@@ -22,10 +22,11 @@ export const eventsErrors = {
   },
   conflict: {
     ALREADY_PUBLISHED: 'the event is no draft',
+    NOT_PUBLISHED: 'the event is a draft, which is changed as a whole or discarded',
     GATHERING_ID_TAKEN: 'another event has that id',
     GATHERING_OVER: 'it has ended, or was cancelled',
     NOT_IN_REVIEW: 'the event does not wait for a review',
-    DATE_TAKEN: 'the event has a date on that day',
+    DATE_TAKEN: 'another date of the event is on that day',
     TOO_MANY_ORGANIZERS: 'a member owns at most five organizers',
     ASKED_ALREADY: 'the organizer waits for an answer of staff',
     TOO_EARLY_TO_ASK: 'the verification has more than 60 days left',

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { attendanceEvents } from './attendance/attendance.events.js';
 import { broadcastEvents } from './broadcast/broadcast.events.js';
+import { EventsModule } from './events.module.js';
 import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
 import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
@@ -10,6 +11,7 @@ import { suggestionEvents } from './suggestion/suggestion.events.js';
 
 export const eventsManifest = defineManifest({
   name: 'events',
+  nestModule: EventsModule,
   streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
   contents: [gatheringContent],
   effects: [gatheringOrphaned],

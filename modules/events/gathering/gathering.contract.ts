@@ -136,7 +136,7 @@ export const addEventPhoto = endpoint({
   params: Params,
   response: Receipt.extend({ photoId: z.string() }),
   status: 201,
-  errors: [...owned, 'TOO_MANY_PHOTOS', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'],
+  errors: [...owned, 'GATHERING_OVER', 'TOO_MANY_PHOTOS', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });
 export const removeEventPhoto = endpoint({
   method: 'DELETE',
@@ -157,7 +157,15 @@ export const publishEvent = endpoint({
   params: Params,
   body: z.object({}),
   response: Receipt.extend({ status: z.enum(['published', 'in review']) }),
-  errors: [...owned, 'NOT_VERIFIED', 'ALREADY_PUBLISHED', 'ALREADY_OVER', 'EVENTS_LIMIT'],
+  errors: [
+    ...owned,
+    'NOT_VERIFIED',
+    'ALREADY_PUBLISHED',
+    'ALREADY_OVER',
+    'EVENTS_LIMIT',
+    'MAIL_NOT_VERIFIED',
+    'CHANGED_SINCE',
+  ],
 });
 export const discardEvent = endpoint({
   method: 'DELETE',
@@ -176,10 +184,10 @@ export const cancelEvent = endpoint({
   params: Params,
   body: z.object({ reason: text(500) }),
   response: Receipt,
-  errors: [...owned, 'GATHERING_OVER'],
+  errors: [...owned, 'GATHERING_OVER', 'NOT_PUBLISHED'],
 });
 
-const dateErrors = [...owned, 'DATE_NOT_FOUND', 'GATHERING_OVER'];
+const dateErrors = [...owned, 'DATE_NOT_FOUND', 'GATHERING_OVER', 'NOT_PUBLISHED'];
 export const replaceDates = endpoint({
   method: 'PUT',
   path: '/api/events/:id/dates',
@@ -189,7 +197,7 @@ export const replaceDates = endpoint({
   params: Params,
   body: DatesBody.extend({ from: z.iso.date(), reason: optionalText(500) }),
   response: Receipt,
-  errors: [...ruleErrors, ...dateErrors],
+  errors: [...ruleErrors, ...owned, 'GATHERING_OVER', 'NOT_VERIFIED'],
 });
 export const addDate = endpoint({
   method: 'POST',
@@ -201,7 +209,16 @@ export const addDate = endpoint({
   body: Hours.extend({ day: z.iso.date() }),
   response: Receipt,
   status: 201,
-  errors: [...dateErrors, 'DATE_TAKEN', 'TIMES_REVERSED', 'ALREADY_OVER', 'TOO_MANY_DATES'],
+  errors: [
+    ...owned,
+    'GATHERING_OVER',
+    'NOT_PUBLISHED',
+    'NOT_VERIFIED',
+    'DATE_TAKEN',
+    'TIMES_REVERSED',
+    'ALREADY_OVER',
+    'TOO_MANY_DATES',
+  ],
 });
 export const moveDate = endpoint({
   method: 'POST',
@@ -212,7 +229,7 @@ export const moveDate = endpoint({
   params: DateParams,
   body: Hours.extend({ toDay: z.iso.date(), reason: optionalText(500) }),
   response: Receipt,
-  errors: [...dateErrors, 'TIMES_REVERSED', 'ALREADY_OVER'],
+  errors: [...dateErrors, 'DATE_TAKEN', 'TIMES_REVERSED', 'ALREADY_OVER'],
 });
 export const postponeDate = endpoint({
   method: 'POST',
@@ -243,7 +260,7 @@ export const restoreDate = endpoint({
   params: DateParams,
   body: z.object({}),
   response: Receipt,
-  errors: dateErrors,
+  errors: [...dateErrors, 'DATE_TAKEN'],
 });
 
 const reviewed = {
@@ -260,7 +277,15 @@ export const approveEvent = endpoint({
   params: Params,
   body: z.object({ reason: optionalText(500) }),
   response: Receipt,
-  errors: ['GATHERING_NOT_FOUND', 'NOT_IN_REVIEW', 'NOT_VERIFIED', 'OWN_ORGANIZER', 'PROOF_NEEDED'],
+  errors: [
+    'GATHERING_NOT_FOUND',
+    'NOT_IN_REVIEW',
+    'NOT_VERIFIED',
+    'OWN_ORGANIZER',
+    'ALREADY_OVER',
+    'CHANGED_SINCE',
+    'PROOF_NEEDED',
+  ],
 });
 export const sendEventBack = endpoint({
   ...reviewed,

@@ -1,20 +1,35 @@
-import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
-import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import {
+  addDate,
+  cancelDate,
+  extendDates,
+  moveDate,
+  postponeDate,
+  replaceDates,
+  restoreDate,
+} from './dates.rules.js';
+import {
+  addPhoto,
+  approve,
+  askForReview,
+  change,
+  daysToCome,
+  discard,
+  draft,
+  publishDraft,
+  refuseReview,
+  removePhoto,
+} from './drafting.rules.js';
+import type { GatheringCommand } from './gathering.commands.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
-import { type Gathering, gatheringState, isOver } from './gathering.state.js';
+import { clockAt, type Gathering, gatheringState, isOver } from './gathering.state.js';
+import { alreadyPublished, mustBePublished, mustEndLater, mustExist } from './gathering-guards.rules.js';
 
-type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
+export type { GatheringCommand };
 
-export type GatheringCommand =
-  | Command<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
-  | Command<'CancelGathering', { readonly reason: string }>
-  | Command<'RemoveGathering'>
-  | Command<'ReinstateGathering'>
-  | Command<'LoseOrganizer'>
-  | Command<'RegainOrganizer'>;
-
-/** A gathering: published by a verified organizer, and cancelled at most once.
+/** A gathering: drafted and published for an organizer, changed date by date, and cancelled at most once. Who may is checked before, since it follows from the organizer's stream.
  *  source  README */
 export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, GatheringCommand> = {
   ...gatheringState,
@@ -22,8 +37,40 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
     switch (command.type) {
       case 'PublishGathering':
         return publish(command, gathering);
+      case 'DraftGathering':
+        return draft(command, gathering);
+      case 'ChangeGathering':
+        return change(command, gathering);
+      case 'AddPhoto':
+        return addPhoto(command, gathering);
+      case 'RemovePhoto':
+        return removePhoto(command, gathering);
+      case 'AskForReview':
+        return askForReview(command, gathering);
+      case 'RefuseReview':
+        return refuseReview(command, gathering);
+      case 'ApproveGathering':
+        return approve(command, gathering);
+      case 'PublishDraft':
+        return publishDraft(command, gathering);
+      case 'DiscardDraft':
+        return discard(gathering);
       case 'CancelGathering':
         return cancel(command, gathering);
+      case 'ReplaceDates':
+        return replaceDates(command, gathering);
+      case 'ExtendDates':
+        return extendDates(command, gathering);
+      case 'AddDate':
+        return addDate(command, gathering);
+      case 'MoveDate':
+        return moveDate(command, gathering);
+      case 'PostponeDate':
+        return postponeDate(command, gathering);
+      case 'CancelDate':
+        return cancelDate(command, gathering);
+      case 'RestoreDate':
+        return restoreDate(command, gathering);
       case 'RemoveGathering':
         return remove(command, gathering);
       case 'ReinstateGathering':
@@ -39,10 +86,17 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** System commands: they follow from other streams. */
-const always: ReadonlySet<GatheringCommand['type']> = new Set(['LoseOrganizer', 'RegainOrganizer']);
+/** What follows from other streams, and what ends something. */
+const always: ReadonlySet<GatheringCommand['type']> = new Set([
+  'LoseOrganizer',
+  'RegainOrganizer',
+  'ExtendDates',
+  'CancelGathering',
+  'CancelDate',
+  'DiscardDraft',
+]);
 
-/** Publish a gathering to everybody.
+/** Publish a gathering at once, without a draft: for tools, such as the demo data.
  *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
  *  source  README */
 function publish(
@@ -51,26 +105,24 @@ function publish(
 ): readonly GatheringEvent[] {
   if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
     throw forbidden('NOT_AN_ORGANIZER', { message: 'Only verified organizers may announce an event.' });
-  if (status !== 'none') throw conflict('ALREADY_PUBLISHED', { message: 'This event is published already.' });
+  if (status !== 'none') throw alreadyPublished();
   if (gathering.endsAt <= gathering.startsAt)
     throw unprocessable('TIMES_REVERSED', { message: 'The end must be later than the start.' });
-  if (gathering.endsAt <= meta.now)
-    throw unprocessable('ALREADY_OVER', { message: 'That date has passed. Choose a future date.' });
+  mustEndLater(gathering.dates);
+  daysToCome(gathering.dates, clockAt({ words: gathering }, meta.now));
   return [event('GatheringPublished', { ...gathering, organizerId: meta.actor.id })];
 }
 
 /** Cancel a gathering, before it is over.
  *  events  [GatheringCancelled], or [] when it is cancelled already
- *  errors  GATHERING_NOT_FOUND (not-found), NOT_YOUR_GATHERING (forbidden), GATHERING_OVER (conflict) */
+ *  errors  GATHERING_NOT_FOUND (not-found), NOT_PUBLISHED, GATHERING_OVER (conflict) */
 function cancel(
   { reason, meta }: CommandOf<GatheringCommand, 'CancelGathering'>,
   gathering: Gathering,
 ): readonly GatheringEvent[] {
-  if (gathering.status === 'none')
-    throw notFound('GATHERING_NOT_FOUND', { message: 'This event no longer exists.' });
-  if (gathering.organizerId !== meta.actor.id && !meta.actor.roles.includes('admin'))
-    throw forbidden('NOT_YOUR_GATHERING', { message: 'Only the organizer may cancel this event.' });
+  mustExist(gathering);
   if (gathering.status === 'cancelled') return [];
+  mustBePublished(gathering);
   if (isOver(gathering, meta.now))
     throw conflict('GATHERING_OVER', { message: 'This event is over, so you cannot cancel it.' });
   return [event('GatheringCancelled', { reason })];

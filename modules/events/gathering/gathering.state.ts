@@ -25,6 +25,8 @@ export interface Gathering {
   readonly words: GatheringWords | null;
   readonly season: Dates['season'];
   readonly rule: string | null;
+  /** Of a date that has none of its own. */
+  readonly hours: Hours;
   /** By the day that names each. */
   readonly dates: Readonly<Record<string, GatheringDate>>;
   /** When its last date closes, as clocks show it there: '2027-04-25 15:00'; '' without a date that is on. */
@@ -43,6 +45,7 @@ export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
     words: null,
     season: 'once',
     rule: null,
+    hours: { opens: '00:00', closes: '00:00', lasts: 1 },
     dates: {},
     ends: '',
     isRemoved: false,
@@ -50,11 +53,33 @@ export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
   evolve: (gathering, event) => withEnd(evolve(gathering, event), gathering),
 };
 
-/** Whether its last date has closed.
+/** Whether nothing of it is to come: each date has closed, or is cancelled. One that is postponed is to come.
  *  in  now: ISO-8601 UTC */
-export function isOver({ ends, words }: Gathering, now: string): boolean {
+export function isOver(gathering: Gathering, now: string): boolean {
+  const clock = clockAt(gathering, now);
+  return Object.values(gathering.dates).every(
+    (date) => date.status === 'cancelled' || hasClosed(date, clock),
+  );
+}
+
+/** Whether a date has closed. One that is postponed waits for a day.
+ *  in  clock: what clocks show there, '2026-06-13 07:30' */
+export const hasClosed = (date: GatheringDate, clock: string): boolean =>
+  date.status !== 'postponed' && closingOf(date) <= clock;
+
+/** When a date closes, as clocks show it there: '2026-06-13 15:00'. */
+export const closingOf = (date: Pick<GatheringDate, 'on' | 'lasts' | 'closes'>): string =>
+  `${lastDayOf(date)} ${date.closes}`;
+
+/** What clocks show there.
+ *  in   now: ISO-8601 UTC
+ *  out  '2026-06-13 07:30' */
+export function clockAt(
+  { words }: { readonly words: Pick<GatheringWords, 'timeZone'> | null },
+  now: string,
+): string {
   const { day, time } = localIn(words?.timeZone ?? 'UTC', now);
-  return ends <= `${day} ${time}`;
+  return `${day} ${time}`;
 }
 
 /** The last local day of a date. */
@@ -98,9 +123,8 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
       return { ...gathering, ...after, dates: { ...Object.fromEntries(before), ...after.dates } };
     }
     case 'DatesExtended': {
-      const last = Object.values(gathering.dates).at(-1);
-      if (!last) return gathering;
-      return { ...gathering, dates: { ...gathering.dates, ...datesOn(event.data.days, last) } };
+      const more = datesOn(event.data.days, gathering.hours);
+      return { ...gathering, dates: { ...gathering.dates, ...more } };
     }
     case 'DateAdded':
       return { ...gathering, dates: { ...gathering.dates, ...datesOn([event.data.day], event.data) } };
@@ -127,8 +151,13 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
   }
 }
 
-function planned({ season, rule, days, ...hours }: Dates): Pick<Gathering, 'season' | 'rule' | 'dates'> {
-  return { season, rule, dates: datesOn(days, hours) };
+function planned({
+  season,
+  rule,
+  days,
+  ...hours
+}: Dates): Pick<Gathering, 'season' | 'rule' | 'hours' | 'dates'> {
+  return { season, rule, hours, dates: datesOn(days, hours) };
 }
 
 const datesOn = (
@@ -148,6 +177,6 @@ function withEnd(gathering: Gathering, before: Gathering): Gathering {
   if (gathering.dates === before.dates) return gathering;
   const ends = Object.values(gathering.dates)
     .filter(({ status }) => status === 'on')
-    .map((date) => `${lastDayOf(date)} ${date.closes}`);
+    .map(closingOf);
   return { ...gathering, ends: ends.toSorted().at(-1) ?? '' };
 }
