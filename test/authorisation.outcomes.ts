@@ -50,7 +50,7 @@ const capabilities: Readonly<
   post: ageKnown,
   follow: ageKnown,
   message: ageKnown,
-  organize: { has: ['admin'], refusal: '403 NOT_ALLOWED_YET' },
+  organize: ageKnown,
   staff: { has: ['moderator', 'reviewer', 'support', 'admin'], refusal: '403 STAFF_ONLY' },
   moderate: { has: ['moderator', 'admin'], refusal: '403 STAFF_ONLY' },
   review: { has: ['reviewer', 'admin'], refusal: '403 STAFF_ONLY' },

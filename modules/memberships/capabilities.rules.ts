@@ -46,14 +46,22 @@ export function capabilitiesOf(member: {
   return Capability.options.filter((one) => all.has(one) && !member.limited?.includes(one));
 }
 
-const ofEverybody: readonly Capability[] = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];
+const ofEverybody: readonly Capability[] = [
+  'editProfile',
+  'list',
+  'hold',
+  'post',
+  'follow',
+  'message',
+  'organize',
+];
 
 const ofRole: Readonly<Record<Role, readonly Capability[]>> = {
-  admin: [...ofEverybody, 'staff', 'administer', 'moderate', 'review', 'support', 'organize'],
+  admin: [...ofEverybody, 'staff', 'administer', 'moderate', 'review', 'support'],
   moderator: ['staff', 'moderate'],
   reviewer: ['staff', 'review'],
   support: ['staff', 'support'],
-  organizer: ['organize'],
+  organizer: [], // of the time before organizers were verified; it is in the log
 };
 
 const premium: readonly Capability[] = [

@@ -53,7 +53,6 @@ test.each([
   ['administer', 'ADMINS_ONLY'],
   ['support', 'STAFF_ONLY'],
   ['moderate', 'STAFF_ONLY'],
-  ['organize', 'NOT_ALLOWED_YET'],
 ])('%s is refused to other roles with %s without a read', async (required, code) => {
   expect(await outcome(required, { roles: ['guest'] })).toMatchObject({ read: [], refusal: { code } });
 });

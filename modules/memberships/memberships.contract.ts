@@ -179,7 +179,8 @@ export const giveRole = endpoint({
   audit: { action: 'role.given', target: { kind: 'member', id: 'id' }, reason: 'note' },
   summary: 'Give a role, for a reason',
   params: IdParams,
-  body: RoleBody,
+  // the log has the role organizer, which gives nothing any more
+  body: RoleBody.extend({ role: z.enum(givenRoles).exclude(['organizer']) }),
   response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
 });

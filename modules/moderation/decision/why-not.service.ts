@@ -5,7 +5,6 @@ import {
 } from '../../community/community/communities.ports.js';
 import { memberEvents } from '../../identity/member/member.events.js';
 import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
-import { MEMBERSHIPS, type Memberships } from '../../identity/memberships.ports.js';
 import { RECIPIENTS, type Recipients } from '../../identity/recipients.ports.js';
 import { SUSPENSIONS, type Suspensions } from '../../identity/suspensions.ports.js';
 import { DATABASE } from '../../kernel/config/tokens.js';
@@ -36,7 +35,6 @@ export class WhyNot {
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
     @Inject(SUSPENSIONS) private readonly suspensions: Suspensions,
     @Inject(CAPABILITY_LIMITS) private readonly limits: CapabilityLimits,
-    @Inject(MEMBERSHIPS) private readonly memberships: Memberships,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(COMMUNITIES_OF_READERS) private readonly communities: CommunitiesOfReaders,
   ) {}
@@ -50,7 +48,6 @@ export class WhyNot {
       this.#readOnly(),
       this.#suspension(memberId),
       this.#age(memberId),
-      this.#role(memberId, capability),
       this.#limit(memberId, capability),
       needsMail.has(capability) ? this.#mail(memberId) : null,
       this.#switch(capability),
@@ -83,15 +80,6 @@ export class WhyNot {
         ? 'The member is a minor, and their guardian is not verified yet.'
         : 'The member is a minor without a guardian.',
     );
-  }
-
-  /** Only organizers announce events; everybody else has the other capabilities. */
-  async #role(memberId: string, capability: LimitedCapability): Promise<Fact | null> {
-    if (capability !== 'organize') return null;
-    const { capabilities } = await this.memberships.of({ id: memberId, roles: [] });
-    return capabilities.includes('organize')
-      ? holds('The member is an organizer.')
-      : fails('The member is no verified organizer.');
   }
 
   async #limit(memberId: string, capability: LimitedCapability): Promise<Fact> {

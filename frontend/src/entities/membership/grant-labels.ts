@@ -26,5 +26,5 @@ export const roleNames: Readonly<Record<GrantsView['roles'][number], string>> = 
   moderator: 'Moderator',
   reviewer: 'Appeals reviewer',
   support: 'Support',
-  organizer: 'Verified organizer',
+  organizer: 'Organizer (former role)',
 };

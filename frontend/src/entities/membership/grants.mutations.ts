@@ -1,6 +1,5 @@
 import { call } from '@lib/api/call';
 import { refetchUser } from '@lib/session/session';
-import { listOrganizers } from '@modules/events/organizers.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { getMember } from '@modules/members/profile/profile.contract';
 import { getFoundMember } from '@modules/members/staff/found-members.contract';
@@ -39,12 +38,15 @@ export function useRevokeTier(id: string, grantId: string) {
   });
 }
 
-export type Role = BodyInputOf<typeof giveRole>['role'];
+export type Role = BodyInputOf<typeof takeRole>['role'];
 
 export function useChangeRole(id: string, role: Role, change: 'give' | 'take') {
   return useMutation({
     mutationFn: (note: string) =>
-      call(change === 'give' ? giveRole : takeRole, { params: { id }, body: { role, note } }),
+      // the role organizer gives nothing any more, and is only taken
+      change === 'give' && role !== 'organizer'
+        ? call(giveRole, { params: { id }, body: { role, note } })
+        : call(takeRole, { params: { id }, body: { role, note } }),
     onError: useReauthOnError(),
     onSuccess: useRefreshGrants(),
   });
@@ -76,7 +78,6 @@ function useRefreshGrants(): () => Promise<unknown> {
     [listStaff.path],
     [getMember.path],
     [getFoundMember.path],
-    [listOrganizers.path],
   );
   return () => Promise.all([refresh(), refetchUser()]);
 }

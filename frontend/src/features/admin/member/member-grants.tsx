@@ -48,6 +48,7 @@ export function Tiers({ id, view }: Props) {
   );
 }
 
+/** The role organizer gives nothing since clubs are verified: whoever still has it can only lose it. */
 const roles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
 
 /** All roles, and which of them a member has. */
@@ -55,7 +56,7 @@ export function Roles({ id, view }: Props) {
   return (
     <Table
       caption="Roles"
-      rows={roles}
+      rows={roles.filter((role) => role !== 'organizer' || view.roles.includes(role))}
       rowKey={(role) => role}
       columns={[
         { key: 'role', header: 'Role', lead: true, cell: (role) => roleNames[role] },
