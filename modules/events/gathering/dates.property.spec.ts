@@ -3,11 +3,10 @@ import { daysAfter } from '../../kernel/decider/days.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { plusDays } from '../../kernel/decider/time.js';
-import type { GatheringCommand } from './gathering.commands.js';
 import { gatheringDecider } from './gathering.decider.js';
 import type { GatheringEvent } from './gathering.events.js';
 import { command, publishedOn, season } from './gathering.fixtures.js';
-import { type Gathering, gatheringState } from './gathering.state.js';
+import { type Gathering, type GatheringCommand, gatheringState } from './gathering.state.js';
 
 /* Days from few weeks, so that dates meet. */
 const day = fc.integer({ min: 0, max: 20 }).map((later) => daysAfter('2027-04-01', later));

@@ -2,10 +2,16 @@ import { daysAfter } from '../../kernel/decider/days.js';
 import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import { daysToCome } from './drafting.rules.js';
-import type { GatheringCommand } from './gathering.commands.js';
 import type { GatheringEvent } from './gathering.events.js';
 import { maxDates } from './gathering.schemas.js';
-import { clockAt, closingOf, type Gathering, type GatheringDate, hasClosed } from './gathering.state.js';
+import {
+  clockAt,
+  closingOf,
+  type Gathering,
+  type GatheringCommand,
+  type GatheringDate,
+  hasClosed,
+} from './gathering.state.js';
 import {
   alreadyOver,
   isDraft,

@@ -1,9 +1,8 @@
 import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
-import type { GatheringCommand } from './gathering.commands.js';
 import type { GatheringEvent } from './gathering.events.js';
 import type { Dates, GatheringWords } from './gathering.schemas.js';
-import { clockAt, closingOf, type Gathering, isOver } from './gathering.state.js';
+import { clockAt, closingOf, type Gathering, type GatheringCommand, isOver } from './gathering.state.js';
 import {
   alreadyOver,
   alreadyPublished,

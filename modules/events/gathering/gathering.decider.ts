@@ -22,9 +22,8 @@ import {
   refuseReview,
   removePhoto,
 } from './drafting.rules.js';
-import type { GatheringCommand } from './gathering.commands.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
-import { clockAt, type Gathering, gatheringState, isOver } from './gathering.state.js';
+import { clockAt, type Gathering, type GatheringCommand, gatheringState, isOver } from './gathering.state.js';
 import { alreadyPublished, mustBePublished, mustEndLater, mustExist } from './gathering-guards.rules.js';
 
 export type { GatheringCommand };

@@ -1,7 +1,7 @@
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import type { GatheringCommand } from './gathering.commands.js';
 import type { GatheringEvent } from './gathering.events.js';
 import type { Dates, GatheringWords } from './gathering.schemas.js';
+import type { GatheringCommand } from './gathering.state.js';
 
 export const words: GatheringWords = {
   title: 'Jefferson Swap Meet',
