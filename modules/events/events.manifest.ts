@@ -3,9 +3,12 @@ import { attendanceEvents } from './attendance/attendance.events.js';
 import { broadcastEvents } from './broadcast/broadcast.events.js';
 import { EventsModule } from './events.module.js';
 import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
+import { deleteEventPhotos } from './gathering/delete-event-photos.reactor.js';
+import { extendDatesJob } from './gathering/extend-dates.job.js';
 import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
+import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
 import { organizerEvents } from './organizer/organizer.events.js';
 import { suggestionEvents } from './suggestion/suggestion.events.js';
 
@@ -16,4 +19,6 @@ export const eventsManifest = defineManifest({
   contents: [gatheringContent],
   effects: [gatheringOrphaned],
   notificationTypes: [swapMeet, attendedEvent, organizing],
+  reactors: (context) => [tellAttendingOfChanges, deleteEventPhotos(context)],
+  jobs: (context) => [tellAttendingJob(context), extendDatesJob(context)],
 });

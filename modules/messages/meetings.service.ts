@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { gatheringEvents } from '../events/gathering/gathering.events.js';
+import { dateAround, momentsOf } from '../events/gathering/date-moments.shared.js';
 import { gatheringState } from '../events/gathering/gathering.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import { type CommandMetadata, type CommandOf, foldEvents } from '../kernel/decider/decider.js';
+import type { CommandMetadata, CommandOf } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -31,7 +31,7 @@ export class Meetings {
   /** errors  those of the contract proposeMeeting */
   async propose(id: string, gatheringId: string, day: string, meta: CommandMetadata): Promise<Receipt> {
     const hiddenFrom = await this.#mustReach(id, meta);
-    const announced = await this.#announced(gatheringId);
+    const announced = await this.#announced(gatheringId, day, meta.now);
     return dispatch(this.bus, threadDecider, id, {
       type: 'ProposeMeeting',
       gatheringId,
@@ -52,13 +52,13 @@ export class Meetings {
     return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', seen, meta });
   }
 
-  /** Null for an event that was never announced, or was cancelled or removed. */
-  async #announced(gatheringId: string): Promise<Announced | null> {
-    const history = await this.eventStore.read(gatheringEvents, gatheringId);
-    const published = history.find((event) => event.type === 'GatheringPublished');
-    const { status, isRemoved } = foldEvents(gatheringState, history);
-    const isStanding = status === 'published' && !isRemoved;
-    return published?.type === 'GatheringPublished' && isStanding ? published.data : null;
+  /** The date of an event that includes the day, else its next one. Null for an event that is not published, or was removed. */
+  async #announced(gatheringId: string, day: string, now: string): Promise<Announced | null> {
+    const gathering = await loadState(this.eventStore, gatheringState, gatheringId);
+    const { status, isRemoved, words } = gathering;
+    const date = dateAround(gathering, now, day);
+    if (status !== 'published' || isRemoved || !words || date?.status !== 'on') return null;
+    return { ...momentsOf(date.on, date, words.timeZone), timeZone: words.timeZone };
   }
 
   /** out  members who are not shown it */

@@ -90,7 +90,7 @@ describe('one more date', () => {
     const days = Array.from({ length: 400 }, (_, at) =>
       new Date(Date.UTC(2027, 3, 1 + at)).toISOString().slice(0, 10),
     );
-    const full = publishedOn({ ...season, rule: null, days });
+    const full = publishedOn({ ...hours, season: 'seasonal', rule: null, days });
     of(full).when(add('2029-01-01')).thenRefused('TOO_MANY_DATES');
     of(full).when(add('2029-01-01', '2027-04-02T12:00:00.000Z')).thenEvents('DateAdded');
   });

@@ -121,8 +121,12 @@ export function discard(gathering: Gathering): readonly GatheringEvent[] {
 
 /** The dates of a draft without those that have closed.
  *  errors  ALREADY_OVER (unprocessable) when that is all of them */
-export function datesToPublish({ season, rule, hours, dates, words }: Gathering, now: string): Dates {
-  const all = { season, rule, ...hours, days: Object.keys(dates).toSorted() };
+export function datesToPublish(
+  { season, rule, ruleFrom, hours, dates, words }: Gathering,
+  now: string,
+): Dates {
+  const begins = ruleFrom === null ? {} : { ruleFrom };
+  const all = { season, rule, ...begins, ...hours, days: Object.keys(dates).toSorted() };
   return { ...all, days: daysToCome(all, clockAt({ words }, now)) };
 }
 

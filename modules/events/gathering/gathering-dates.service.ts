@@ -4,12 +4,13 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { momentsOf } from './date-moments.shared.js';
 import { shortDay } from './day-words.rules.js';
 import type { addDate, previewDates, replaceDates } from './gathering.contract.js';
 import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
 import { clockAt } from './gathering.state.js';
 import { gatheringToRun, mustBeVerified } from './open-gathering.js';
-import { isEndless, momentsOf, plannedDates } from './plan-dates.shared.js';
+import { isEndless, plannedDates } from './plan-dates.shared.js';
 import { wordsOfRule } from './recurrence-words.rules.js';
 
 /** The dates of an event: all of them, one and the following, or one.

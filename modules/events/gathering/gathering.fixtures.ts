@@ -29,6 +29,7 @@ export const season: Dates = {
   ...hours,
   season: 'seasonal',
   rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+  ruleFrom: '2027-04-10',
   days: ['2027-04-10', '2027-05-08', '2027-06-12'],
 };
 

@@ -46,6 +46,8 @@ export const Dates = Hours.extend({
   season: z.enum(seasons),
   /** RFC 5545, without DTSTART: "FREQ=MONTHLY;BYDAY=2SA"; null for days chosen singly. */
   rule: z.string().max(300).nullable(),
+  /** With which the rule begins (DTSTART); left out: the first of the days. */
+  ruleFrom: z.iso.date().optional(),
   /** All of them, in order; of a permanent event those that are known so far. */
   days: z.array(z.iso.date()).min(1).max(maxDates),
 });

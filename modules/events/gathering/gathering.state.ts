@@ -27,6 +27,8 @@ export interface Gathering {
   readonly words: GatheringWords | null;
   readonly season: Dates['season'];
   readonly rule: string | null;
+  /** The day with which the rule begins; null without a rule. */
+  readonly ruleFrom: string | null;
   /** Of a date that has none of its own. */
   readonly hours: Hours;
   /** By the day that names each. */
@@ -86,6 +88,7 @@ export const gatheringState: StreamState<typeof gatheringEvents, Gathering> = {
     words: null,
     season: 'once',
     rule: null,
+    ruleFrom: null,
     hours: { opens: '00:00', closes: '00:00', lasts: 1 },
     dates: {},
     ends: '',
@@ -195,10 +198,12 @@ function evolve(gathering: Gathering, event: GatheringEvent): Gathering {
 function planned({
   season,
   rule,
+  ruleFrom,
   days,
   ...hours
-}: Dates): Pick<Gathering, 'season' | 'rule' | 'hours' | 'dates'> {
-  return { season, rule, hours, dates: datesOn(days, hours) };
+}: Dates): Pick<Gathering, 'season' | 'rule' | 'ruleFrom' | 'hours' | 'dates'> {
+  const from = rule === null ? null : (ruleFrom ?? days[0] ?? null);
+  return { season, rule, ruleFrom: from, hours, dates: datesOn(days, hours) };
 }
 
 const datesOn = (

@@ -6,6 +6,7 @@ import { forbidden } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
+import { momentsOf } from './date-moments.shared.js';
 import { datesToPublish } from './drafting.rules.js';
 import type { changeEvent, draftEvent, GatheringBody, publishEvent } from './gathering.contract.js';
 import { gatheringDecider } from './gathering.decider.js';
@@ -20,7 +21,7 @@ import {
   openGathering,
   organizerToPrepareFor,
 } from './open-gathering.js';
-import { momentsOf, plannedDates } from './plan-dates.shared.js';
+import { plannedDates } from './plan-dates.shared.js';
 
 /** Events of organizers, from their draft to their end.
  *  source  README */

@@ -1,8 +1,8 @@
 import { daysAfter } from '../../kernel/decider/days.js';
 import { unprocessable } from '../../kernel/decider/errors.js';
-import { daysOf, momentOf } from '../recurrence.shared.js';
+import { daysOf } from '../recurrence.shared.js';
 import type { DatesBody } from './gathering.contract.js';
-import { type Dates, type Hours, maxDates } from './gathering.schemas.js';
+import { type Dates, maxDates } from './gathering.schemas.js';
 import { closingOf } from './gathering.state.js';
 import { alreadyOver, mustEndLater } from './gathering-guards.rules.js';
 import { type RuleParts, readRule } from './recurrence-rule.rules.js';
@@ -26,7 +26,8 @@ export function plannedDates(
   const days = all.filter((on) => closingOf({ on, lasts, closes }) > clock);
   if (!days.length) throw alreadyOver();
   if (days.length > maxDates && season !== 'permanent') throw tooManyDates();
-  return { season, rule, opens, closes, lasts, days: days.slice(0, maxDates) };
+  const begins = rule === null ? {} : { ruleFrom: firstDay };
+  return { season, rule, ...begins, opens, closes, lasts, days: days.slice(0, maxDates) };
 }
 
 /** The days of a permanent event after those that are known.
@@ -35,16 +36,6 @@ export function moreDays(rule: string, firstDay: string, last: string, today: st
   const until = daysAfter(today, knownDays);
   return until <= last ? [] : expanded(rule, firstDay, until).filter((day) => day > last);
 }
-
-/** When a date begins and ends, ISO-8601 UTC. */
-export const momentsOf = (
-  day: string,
-  { opens, closes, lasts }: Hours,
-  timeZone: string,
-): { readonly startsAt: string; readonly endsAt: string } => ({
-  startsAt: momentOf(day, opens, timeZone),
-  endsAt: momentOf(daysAfter(day, lasts - 1), closes, timeZone),
-});
 
 /** Whether a permanent event goes on for ever. */
 export const isEndless = ({ season, rule }: Pick<Dates, 'season' | 'rule'>): boolean =>

@@ -1,4 +1,5 @@
-import { isEndless, momentsOf, moreDays, plannedDates } from './plan-dates.shared.js';
+import { momentsOf } from './date-moments.shared.js';
+import { isEndless, moreDays, plannedDates } from './plan-dates.shared.js';
 
 const clock = '2026-06-01 12:00';
 const body = {

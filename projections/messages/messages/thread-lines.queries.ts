@@ -112,7 +112,7 @@ async function meetingLine(
   context: Context,
 ): Promise<MeetingLine | undefined> {
   const { gatheringId, day } = event.data;
-  const gathering = await gatheringAbout(eventStore, gatheringId, context.memberId);
+  const gathering = await gatheringAbout(eventStore, gatheringId, context.memberId, day);
   if (!gathering) return undefined;
   const { title, location, startsAt, endsAt, timeZone, isCancelled } = gathering;
   const status = statusOf(context, { isCancelled, isOver: endsAt <= context.now });
