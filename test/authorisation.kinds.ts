@@ -35,6 +35,8 @@ export type Thing =
   | 'message'
   | 'match'
   | 'gathering'
+  | 'event'
+  | 'club'
   | 'post'
   | 'deleted post'
   | 'comment'

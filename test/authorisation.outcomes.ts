@@ -83,6 +83,7 @@ const usual: Readonly<Record<string, Thing>> = {
   matches: 'match',
   communities: 'community',
   builds: 'build',
+  events: 'event',
   cases: 'case',
   reports: 'report',
   decisions: 'decision',

@@ -22,7 +22,7 @@ import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
 import { warn } from './decisions.js';
-import { announce } from './gatherings.js';
+import { announce, organizerOf } from './gatherings.js';
 
 interface Caller {
   readonly id: string;
@@ -330,6 +330,9 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   const gathering = newId();
   await announce(smc.runtime.bus, gathering, member.id);
+  const club = await organizerOf(smc.runtime.eventStore, [member.id]);
+  const event = newId();
+  await announce(smc.runtime.bus, event, member.id, club);
   const meta = { ...byStaff(new Date().toISOString()), actor: { id: member.id, roles: [] } };
   const posted = async (): Promise<string> =>
     (await dispatch(smc.runtime.bus, postDecider, newId(), { ...publish, meta })).id;
@@ -391,6 +394,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     message: message.id,
     match,
     gathering,
+    club,
+    event,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

@@ -1,5 +1,6 @@
 import { buildRows } from './authorisation.builds.js';
 import { donationRows } from './authorisation.donations.js';
+import { gatheringRows } from './authorisation.gatherings.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
 import { premiumRows } from './authorisation.premium.js';
 
@@ -371,5 +372,6 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   ...buildRows,
   ...donationRows,
+  ...gatheringRows,
   ...premiumRows,
 };

@@ -10,6 +10,7 @@ import { postLimits } from '../modules/community/post-limits.rules.js';
 import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxWatchWords } from '../modules/community/tools/watch-words.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
+import { maxDates } from '../modules/events/gathering/gathering.schemas.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
   maxImportCells,
@@ -128,6 +129,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   },
   'POST /api/inventory/locations/:id/photo': photo,
   'POST /api/communities/:id/cover': photo,
+  'POST /api/events/:id/photos': photo,
   'POST /api/listings/:id/photos': photo,
   'POST /api/posts/photos': {
     guards: [...photo.guards, { by: 'quota', max: postLimits.photo.perDay[2], code: 'TOO_MANY_POST_PHOTOS' }],
@@ -243,6 +245,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/decisions/:id': { targets: 'one', effects: 'one' },
   'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
+  'POST /api/events/preview-dates': { dates: maxDates },
   'GET /api/feed': { entries: 'page' },
   'GET /api/feed/new-items': { listings: 'page' },
   'GET /api/follows': { follows: maxFollowed },

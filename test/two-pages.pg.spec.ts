@@ -8,6 +8,7 @@ import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
 import { buildBody } from './authorisation.builds.js';
 import { communityBody, itemBody, listingBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
+import { eventDates, eventWords, organizerOf } from './gatherings.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Awaited<ReturnType<typeof smc.member>>;
@@ -95,6 +96,18 @@ const kinds: Readonly<Record<string, Kind>> = {
     bodies: [
       { on: '2026-06-01', text: 'Pulled both heads.' },
       { on: '2026-06-01', text: 'Pulled the heads.', hours: 2 },
+    ],
+  },
+  event: {
+    make: async () => {
+      const organizer = await organizerOf(smc.runtime.eventStore, [ana.id]);
+      return made('/api/events', { ...eventWords, id: newId(), organizer, dates: eventDates() })();
+    },
+    path: (id) => `/api/events/${id}`,
+    read: (id) => read(`/api/events/${id}`),
+    bodies: [
+      { ...eventWords, title: 'Fall swap' },
+      { ...eventWords, rules: 'No dogs.' },
     ],
   },
   community: {

@@ -10,12 +10,17 @@ import { type RuleParts, readRule } from './recurrence-rule.rules.js';
 /** Days of a permanent event that are known ahead: 24 months. */
 export const knownDays = 731;
 
+interface Asked extends Readonly<Omit<DatesBody, 'extraDays' | 'withoutDays'>> {
+  readonly extraDays: readonly string[];
+  readonly withoutDays: readonly string[];
+}
+
 /** The dates that a page or a calendar asks for, as events record them: each day that the rule gives, with those besides and without those left out. What has closed is left out too.
  *  in      clock: what clocks show there, '2026-06-13 07:30'
  *  errors  RULE_UNREADABLE, RULE_WITHOUT_DATES, TOO_MANY_DATES, TIMES_REVERSED, ALREADY_OVER (unprocessable)
  *  source  ADR 0106 */
 export function plannedDates(
-  { season, firstDay, rule, extraDays, withoutDays, opens, closes, lasts }: DatesBody,
+  { season, firstDay, rule, extraDays, withoutDays, opens, closes, lasts }: Asked,
   clock: string,
 ): Dates {
   mustEndLater({ opens, closes, lasts });

@@ -1,0 +1,42 @@
+import { type Kind, kinds, type Row } from './authorisation.kinds.js';
+import { eventDates, eventWords } from './gatherings.js';
+
+/** The member's organizer runs the event; others are told so, staff too. */
+const refused: Row['refused'] = othersGet('403 NOT_YOUR_GATHERING');
+const ofTeam: Row = { refused, at: { id: 'event' } };
+const day = eventDates().firstDay;
+const ofDate: Row = { refused, at: { id: 'event', day } };
+const { opens, closes, lasts } = eventDates();
+const hours = { opens, closes, lasts };
+const reason = 'The field is flooded.';
+
+/** The calls on an event that `member` has published for an organizer of theirs. */
+export const gatheringRows: Readonly<Record<string, Row>> = {
+  'POST /api/events': {
+    refused: othersGet('403 NOT_IN_THE_TEAM'),
+    send: {
+      ...eventWords,
+      id: '9b1d2c3e-0000-4000-8000-0000000000ee',
+      organizer: 'club',
+      dates: eventDates(),
+    },
+  },
+  'PUT /api/events/:id': { ...ofTeam, send: eventWords },
+  'DELETE /api/events/:id': ofTeam,
+  'POST /api/events/:id/photos': ofTeam,
+  'DELETE /api/events/:id/photos/:photoId': { refused, at: { id: 'event', photoId: 'nothing' } },
+  'POST /api/events/:id/publish': ofTeam,
+  'POST /api/events/:id/cancel': { ...ofTeam, send: { reason } },
+  'PUT /api/events/:id/dates': { ...ofTeam, send: { ...eventDates(), from: day, reason } },
+  'POST /api/events/:id/dates': { ...ofTeam, send: { day, ...hours } },
+  'POST /api/events/:id/dates/:day/move': { ...ofDate, send: { toDay: day, ...hours, reason } },
+  'POST /api/events/:id/dates/:day/postpone': { ...ofDate, send: { reason } },
+  'POST /api/events/:id/dates/:day/cancel': { ...ofDate, send: { reason } },
+  'POST /api/events/:id/dates/:day/restore': ofDate,
+  'POST /api/events/:id/approve': { at: { id: 'event' }, send: { reason } },
+  'POST /api/events/:id/send-back': { at: { id: 'event' }, send: { reason } },
+};
+
+function othersGet(outcome: `${number} ${string}`): Readonly<Partial<Record<Kind, typeof outcome>>> {
+  return Object.fromEntries(kinds.filter((kind) => kind !== 'member').map((kind) => [kind, outcome]));
+}
