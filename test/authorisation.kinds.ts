@@ -37,6 +37,8 @@ export type Thing =
   | 'gathering'
   | 'event'
   | 'club'
+  | 'organizer'
+  | 'event suggestion'
   | 'post'
   | 'deleted post'
   | 'comment'
@@ -72,6 +74,8 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   message: 'message',
   member: 'member',
   gathering: 'gathering',
+  organizer: 'organizer',
+  'event-suggestion': 'event suggestion',
   post: 'post',
   comment: 'comment',
   community: 'community',

@@ -82,6 +82,7 @@ const usual: Readonly<Record<string, Thing>> = {
   messages: 'message',
   matches: 'match',
   communities: 'community',
+  organizers: 'organizer',
   builds: 'build',
   events: 'event',
   cases: 'case',

@@ -4,6 +4,8 @@ import { words } from '../modules/community/community/community.fixtures.js';
 import { joinAsFounder } from '../modules/community/membership/join-as-founder.js';
 import { postDecider } from '../modules/community/post/post.decider.js';
 import { publish } from '../modules/community/post/post.fixtures.js';
+import { organizerDecider } from '../modules/events/organizer/organizer.decider.js';
+import { idOfOrganizer } from '../modules/events/organizer/organizer-ids.shared.js';
 import { byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
@@ -18,6 +20,7 @@ import { sendReport } from '../modules/moderation/report/report.fixtures.js';
 import { buildBody } from './authorisation.builds.js';
 import { giftBody } from './authorisation.donations.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
+import { evidenceBody, organizerBody, suggestionBody } from './authorisation.organizers.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
@@ -251,6 +254,23 @@ async function uploaded(
   return ((await answer.json()) as { readonly id: string }).id;
 }
 
+/** An organizer that is verified. */
+async function beginOrganizer(member: Caller): Promise<string> {
+  const { slug } = await command<{ slug: string }>(member, 'POST', '/api/organizers', {
+    ...organizerBody,
+    ...evidenceBody,
+  });
+  const meta = byStaff(new Date().toISOString());
+  const verify = { type: 'VerifyOrganizer', note: '', meta: { ...meta, commandId: newId() } } as const;
+  return (await dispatch(smc.runtime.bus, organizerDecider, idOfOrganizer(slug), verify)).id;
+}
+
+async function suggestEvent(member: Caller): Promise<string> {
+  const id = newId();
+  await command(member, 'POST', '/api/events/suggestions', { id, ...suggestionBody });
+  return id;
+}
+
 /** A gift that waits for its check. */
 async function promiseGift(member: Caller): Promise<string> {
   const id = newId();
@@ -396,6 +416,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     gathering,
     club,
     event,
+    organizer: await beginOrganizer(member),
+    'event suggestion': await suggestEvent(member),
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

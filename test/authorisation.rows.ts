@@ -2,6 +2,7 @@ import { buildRows } from './authorisation.builds.js';
 import { donationRows } from './authorisation.donations.js';
 import { gatheringRows } from './authorisation.gatherings.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
+import { organizerRows } from './authorisation.organizers.js';
 import { premiumRows } from './authorisation.premium.js';
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -373,5 +374,6 @@ export const rows: Readonly<Record<string, Row>> = {
   ...buildRows,
   ...donationRows,
   ...gatheringRows,
+  ...organizerRows,
   ...premiumRows,
 };

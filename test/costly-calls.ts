@@ -204,7 +204,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/members/:id/guardians': { guardians: 'staff' },
   'GET /api/admin/members/:id/notes': { notes: 'staff' },
   'GET /api/admin/members/:id/why': { facts: 'fixed' },
-  'GET /api/admin/organizers': { organizers: 500 },
   'GET /api/admin/staff': { staff: 'staff' },
   'GET /api/appeals': { appeals: 'page' },
   'GET /api/appeals/:id': { dialogue: 'one' },

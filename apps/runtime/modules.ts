@@ -40,6 +40,7 @@ import { wallManifest } from '../../projections/community/wall/wall.manifest.js'
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
 import { donationsProjectionManifest } from '../../projections/donations/donations/donations.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
+import { organizersManifest } from '../../projections/events/organizers/organizers.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
 import { boostsManifest } from '../../projections/marketplace/boosts/boosts.manifest.js';
 import { listingSearchManifest } from '../../projections/marketplace/listing-search/listing-search.manifest.js';
@@ -90,6 +91,7 @@ export const manifests: readonly Manifest[] = [
   memberPagesManifest,
   messagesProjectionManifest,
   dealsProjectionManifest,
+  organizersManifest, // its addresses of suggestions before those of single events
   eventsProjectionManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,

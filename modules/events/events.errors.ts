@@ -18,6 +18,7 @@ export const eventsErrors = {
     ORGANIZER_NOT_FOUND: 'no organizer of that id or address that the caller sees',
     SUGGESTION_NOT_FOUND: 'no suggestion of that id that the caller sees',
     CALENDAR_NOT_FOUND: 'no calendar has that private address, or it was revoked',
+    MEMBER_NOT_FOUND: 'no such member, or one with whom the caller cannot write',
     NOT_INVITED: 'no invitation of the caller waits',
   },
   conflict: {
@@ -27,6 +28,7 @@ export const eventsErrors = {
     GATHERING_OVER: 'it has ended, or was cancelled',
     NOT_IN_REVIEW: 'the event does not wait for a review',
     DATE_TAKEN: 'another date of the event is on that day',
+    ORGANIZER_SLUG_TAKEN: 'another organizer began under the same address at the same moment',
     TOO_MANY_ORGANIZERS: 'a member owns at most five organizers',
     ASKED_ALREADY: 'the organizer waits for an answer of staff',
     TOO_EARLY_TO_ASK: 'the verification has more than 60 days left',
@@ -45,7 +47,6 @@ export const eventsErrors = {
     RULE_UNREADABLE: 'the rule of repetition is none of RFC 5545, or of a kind that is not offered',
     RULE_WITHOUT_DATES: 'the rule gives no date',
     TOO_MANY_DATES: 'an event has at most 400 dates',
-    ZIP_UNKNOWN: 'no such ZIP code',
     TOO_MANY_PHOTOS: 'an event has at most ten photos',
     CALENDAR_UNREADABLE: 'the file is no iCalendar file',
     CALENDAR_TOO_LARGE: 'the calendar has more than 1 MB or 500 entries',
@@ -55,6 +56,7 @@ export const eventsErrors = {
   'too-many': {
     BROADCASTS_LIMIT: 'as many broadcasts as the organizer may send in 24 hours',
     EVENTS_LIMIT: 'as many events as a member may publish in 24 hours',
+    APPLICATIONS_LIMIT: 'as many organizers as a member may begin in 24 hours',
     SUGGESTIONS_LIMIT: 'as many suggestions as a member may make in 24 hours',
   },
 } as const satisfies ErrorCatalogue;

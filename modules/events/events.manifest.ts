@@ -9,16 +9,25 @@ import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
+import { endVerificationsJob } from './organizer/end-verifications.job.js';
+import { organizerContent } from './organizer/organizer.content.js';
 import { organizerEvents } from './organizer/organizer.events.js';
+import { organizerNotifications } from './organizer/organizer.notifications.js';
+import { partWithErasedJob } from './organizer/part-with-erased.job.js';
+import { reviewNotifications } from './organizer/review.notifications.js';
+import { suggestionContent } from './suggestion/suggestion.content.js';
 import { suggestionEvents } from './suggestion/suggestion.events.js';
+import { suggestionNotifications } from './suggestion/suggestion.notifications.js';
 
 export const eventsManifest = defineManifest({
   name: 'events',
   nestModule: EventsModule,
   streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
-  contents: [gatheringContent],
+  contents: [gatheringContent, organizerContent, suggestionContent],
   effects: [gatheringOrphaned],
   notificationTypes: [swapMeet, attendedEvent, organizing],
   reactors: (context) => [tellAttendingOfChanges, deleteEventPhotos(context)],
   jobs: (context) => [tellAttendingJob(context), extendDatesJob(context)],
+  notifications: [...organizerNotifications, ...reviewNotifications, ...suggestionNotifications],
+  jobs: (context) => [endVerificationsJob(context), partWithErasedJob(context)],
 });

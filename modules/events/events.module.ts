@@ -4,9 +4,17 @@ import { GatheringDates } from './gathering/gathering-dates.service.js';
 import { GatheringPhotos } from './gathering/gathering-photos.service.js';
 import { GatheringsController } from './gathering/gatherings.controller.js';
 import { Gatherings } from './gathering/gatherings.service.js';
+import { OrganizersController } from './organizer/organizers.controller.js';
+import { OrganizersService } from './organizer/organizers.service.js';
+import { EventSuggestionsController } from './suggestion/suggestions.controller.js';
 
 @Module({
-  controllers: [GatheringsController, GatheringDatesController],
-  providers: [Gatherings, GatheringDates, GatheringPhotos],
+  controllers: [
+    OrganizersController,
+    EventSuggestionsController,
+    GatheringsController,
+    GatheringDatesController,
+  ],
+  providers: [OrganizersService, Gatherings, GatheringDates, GatheringPhotos],
 })
 export class EventsModule {}

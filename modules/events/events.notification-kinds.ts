@@ -52,6 +52,8 @@ export const organizing = defineNotifications({
     lapsed: 'Your verification has ended',
     invited: 'An invitation to organize',
     joined: 'Somebody joined your team',
+    role: 'Your role in a team',
+    left: 'You left a team',
     approved: 'Your event is public',
     sent_back: 'Your event needs a change',
     claimed: 'Your suggestion is an event now',

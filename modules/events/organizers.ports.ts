@@ -4,6 +4,8 @@ import { definePort } from '../kernel/manifest/port.js';
 export interface Organizers {
   /** Ids of the organizers in which a member works. */
   ofMember(memberId: string): Promise<readonly string[]>;
+  /** Ids of those that a member owns. */
+  ownedBy(memberId: string): Promise<readonly string[]>;
   /** Verified organizers whose time ends before a moment, ISO-8601 UTC. */
   endingBefore(at: string): Promise<readonly string[]>;
 }

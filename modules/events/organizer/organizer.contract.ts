@@ -37,11 +37,11 @@ export const OrganizerBody = z.object({
 export type OrganizerBody = z.output<typeof OrganizerBody>;
 
 /** What staff reads, and nobody else. */
-export const ProofBody = z.object({
-  proof: text(2_000),
+export const EvidenceBody = z.object({
+  evidence: text(2_000),
   contact: z.object({ name: line(120), email: z.email().max(254), phone: optionalText(40).nullable() }),
 });
-export type ProofBody = z.output<typeof ProofBody>;
+export type EvidenceBody = z.output<typeof EvidenceBody>;
 
 export const organizerActions = ['edit', 'team', 'ask', 'leave', 'draft', 'import', 'verify'] as const;
 export const verifications = ['asked', 'verified', 'refused', 'withdrawn', 'lapsed'] as const;
@@ -101,10 +101,17 @@ export const applyAsOrganizer = endpoint({
   requires: 'organize',
   rateLimit: { calls: 10, minutes: 60 },
   summary: 'Begin a club or business that runs events, and ask staff to verify it',
-  body: OrganizerBody.extend(ProofBody.shape),
+  body: OrganizerBody.extend(EvidenceBody.shape),
   response: Receipt.extend({ slug: z.string() }),
   status: 201,
-  errors: ['MINORS_DO_NOT_ORGANIZE', 'TOO_MANY_ORGANIZERS', 'ZIP_UNKNOWN'],
+  errors: [
+    'MINORS_DO_NOT_ORGANIZE',
+    'MAIL_NOT_VERIFIED',
+    'TOO_MANY_ORGANIZERS',
+    'APPLICATIONS_LIMIT',
+    'PLACE_NOT_FOUND',
+    'PLACE_NOT_ON_MAP',
+  ],
 });
 export const readOrganizer = endpoint({
   method: 'GET',
@@ -140,7 +147,7 @@ export const changeOrganizer = endpoint({
   params: IdParams,
   body: OrganizerBody.extend(MadeFrom.shape),
   response: Receipt,
-  errors: [...inTeam, 'ZIP_UNKNOWN', 'CHANGED_SINCE'],
+  errors: [...inTeam, 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP', 'CHANGED_SINCE'],
 });
 export const askForVerification = endpoint({
   method: 'POST',
@@ -150,7 +157,7 @@ export const askForVerification = endpoint({
   summary:
     'Ask staff to verify an organizer again: after a refusal, a withdrawal, a lapse, or in the last 60 days of its time',
   params: IdParams,
-  body: ProofBody,
+  body: EvidenceBody,
   response: Receipt,
   errors: [...inTeam, 'ASKED_ALREADY', 'TOO_EARLY_TO_ASK'],
 });
@@ -212,7 +219,7 @@ export const OrganizerRow = OrganizerRef.extend({
   askedAt: z.iso.datetime().nullable(),
   owner: z.object({ id: z.string(), name: z.string(), handle: z.string().nullable() }).nullable(),
   /** Of the last time it asked; empty once whoever asked is erased. */
-  proof: z.string(),
+  evidence: z.string(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   events: z.number().int(),
   /** Its first event waits for a review. */
@@ -238,6 +245,7 @@ export const listOrganizers = endpoint({
     waiting: z.number().int(),
     next: z.string().nullable(),
   }),
+  errors: ['BAD_CURSOR'],
 });
 export const verifyOrganizer = endpoint({
   ...staff,

@@ -20,12 +20,12 @@ export const OrganizerWords = z.object({
 export type OrganizerWords = z.output<typeof OrganizerWords>;
 
 /** What staff reads to verify it. */
-const Proof = {
+const Evidence = {
   /** What shows that they speak for it: a registry number, a page that names them. */
-  proof: z.string(),
+  evidence: z.string(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
 };
-const noProof = { proof: '', contact: { name: '', email: '', phone: null } };
+const noEvidence = { evidence: '', contact: { name: '', email: '', phone: null } };
 
 /** A club or a business that runs events: what it is, that it is verified, and who works in it.
  *  source  README, Organizers */
@@ -33,9 +33,9 @@ export const organizerEvents = defineStream('organizer', {
   /** It begins, and asks to be verified. Whoever asks is its first owner. */
   OrganizerApplied: defineEvent({
     version: 1,
-    schema: OrganizerWords.extend({ ownerId: z.string(), slug: z.string(), ...Proof }),
-    personal: { of: 'ownerId', fields: noProof },
-    staffOnly: ['proof', 'contact'],
+    schema: OrganizerWords.extend({ ownerId: z.string(), slug: z.string(), ...Evidence }),
+    personal: { of: 'ownerId', fields: noEvidence },
+    staffOnly: ['evidence', 'contact'],
   }),
   OrganizerChanged: defineEvent({
     version: 1,
@@ -45,9 +45,10 @@ export const organizerEvents = defineStream('organizer', {
   /** Asked again: after a refusal, a withdrawal, or because the time is nearly over. */
   VerificationAsked: defineEvent({
     version: 1,
-    schema: z.object({ byId: z.string(), ...Proof }),
-    personal: { of: 'byId', fields: noProof },
-    staffOnly: ['proof', 'contact'],
+    schema: z.object({ byId: z.string(), ...Evidence }),
+    personal: { of: 'byId', fields: noEvidence },
+    staffOnly: ['evidence', 'contact'],
+    shown: ['byId'],
   }),
   OrganizerVerified: defineEvent({
     version: 1,

@@ -45,7 +45,7 @@ export const suggestEvent = endpoint({
   body: SuggestionBody.extend({ id: Id }),
   response: Receipt,
   status: 201,
-  errors: ['SUGGESTION_ID_TAKEN', 'ZIP_UNKNOWN', 'SUGGESTIONS_LIMIT'],
+  errors: ['SUGGESTION_ID_TAKEN', 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP', 'SUGGESTIONS_LIMIT'],
 });
 export const listSuggestions = endpoint({
   method: 'GET',
@@ -53,10 +53,10 @@ export const listSuggestions = endpoint({
   auth: 'member',
   consistent: ['organizers'],
   summary:
-    'Suggestions of the reader; with an organizer that they work in, or as staff, the open ones too, the nearest first',
+    'Suggestions of the reader; with a verified organizer that they work in, or as staff, the open ones too, the nearest first',
   query: z.object({ organizer: Id.optional(), after: OptionalCursor, limit: limit(24) }),
   response: z.object({ suggestions: z.array(SuggestionView), next: z.string().nullable() }),
-  errors: ['NOT_IN_THE_TEAM'],
+  errors: ['ORGANIZER_NOT_FOUND', 'NOT_IN_THE_TEAM', 'NOT_VERIFIED', 'BAD_CURSOR'],
 });
 export const withdrawSuggestion = endpoint({
   method: 'DELETE',
@@ -72,10 +72,11 @@ export const dismissSuggestion = endpoint({
   path: '/api/events/suggestions/:id/dismiss',
   auth: 'member',
   requires: 'review',
-  audit: { action: 'suggestion.dismissed', target: { kind: 'suggestion', id: 'id' } },
+  recentAuth: true,
+  audit: { action: 'event-suggestion.dismissed', target: { kind: 'event-suggestion', id: 'id' } },
   summary: 'Dismiss a suggestion, with a reason that its member reads',
   params: IdParams,
   body: z.object({ reason: text(500) }),
   response: Receipt,
-  errors: ['SUGGESTION_NOT_FOUND', 'SUGGESTION_CLAIMED'],
+  errors: ['SUGGESTION_NOT_FOUND', 'SUGGESTION_CLAIMED', 'PROOF_NEEDED'],
 });

@@ -4,7 +4,7 @@ import { gatheringKinds } from '../gathering/gathering.schemas.js';
 
 /** An event that a member knows of and no organizer has published. Organizers and staff read it; it is no public listing.
  *  source  README, Suggestions */
-export const suggestionEvents = defineStream('suggestion', {
+export const suggestionEvents = defineStream('event-suggestion', {
   EventSuggested: defineEvent({
     version: 1,
     schema: z.object({

@@ -1,12 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type EventView, listEvents } from '../../../modules/events/events.contract.js';
-import { listOrganizers } from '../../../modules/events/organizers.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
-import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { findGatherings } from './events.queries.js';
-import { organizers } from './organizers.queries.js';
 
 @Controller()
 export class EventsController {
@@ -15,12 +12,5 @@ export class EventsController {
   @Route(listEvents)
   list(@Input() { query, meta }: RouteInput<typeof listEvents>): Promise<EventView[]> {
     return findGatherings(this.db, query, meta.now);
-  }
-
-  @Route(listOrganizers)
-  async organizers(
-    @Input() { meta }: RouteInput<typeof listOrganizers>,
-  ): Promise<ResponseOf<typeof listOrganizers>> {
-    return { organizers: await organizers(this.db, meta.now) };
   }
 }

@@ -10,6 +10,8 @@ const gatherings = {
   inject: [DATABASE],
   useFactory: (db: Database): Gatherings => ({
     near: (place, radius, now, limit) => findGatherings(db, { upcoming: true, limit, ...place, radius }, now),
+    ofOrganizer: (organizerId, now, limit) => findGatherings(db, { upcoming: true, limit, organizerId }, now),
+    draftsOf: async () => [],
     organizedBy: (organizerId, now, limit) => findGatherings(db, { upcoming: true, limit, organizerId }, now),
   }),
 };

@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { memberState } from '../../identity/member/member.state.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { conflict, DomainError, forbidden, notFound } from '../../kernel/decider/errors.js';
+import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
+import { guardianshipState, isKnownAdult } from '../../members/guardians/guardianship.state.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
+import { handles } from '../../members/people.shared.js';
+import { findPlace } from '../../places/gazetteer.shared.js';
+import { ORGANIZERS, type Organizers } from '../organizers.ports.js';
+import { mustWorkAs } from './authority.rules.js';
+import type {
+  applyAsOrganizer,
+  changeOrganizer,
+  EvidenceBody,
+  inviteToTeam,
+  OrganizerBody,
+} from './organizer.contract.js';
+import { organizerDecider } from './organizer.decider.js';
+import { type OrganizerWords, organizerEvents } from './organizer.events.js';
+import { organizerState } from './organizer.state.js';
+import { idOfOrganizer, slugsOfOrganizer } from './organizer-ids.shared.js';
+import { maxOwned, organizerLimits } from './organizer-limits.rules.js';
+import type { Evidence } from './verification.rules.js';
+
+/** What takes more than one stream: beginning an organizer, its place, and whom its team may invite.
+ *  source  README, Organizers */
+@Injectable()
+export class OrganizersService {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_LIMITS) private readonly limits: MemberLimits,
+    @Inject(ORGANIZERS) private readonly organizers: Organizers,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
+  ) {}
+
+  /** errors  those of the contract applyAsOrganizer */
+  async apply(
+    body: BodyOf<typeof applyAsOrganizer>,
+    meta: CommandMetadata,
+  ): Promise<Receipt & { readonly slug: string }> {
+    await this.#mustBeAdult(meta.actor.id, meta.now, 'Only somebody who is known to be 18 runs events.');
+    const words = wordsOf(body);
+    const counting = { action: organizerLimits.apply, subject: meta.commandId };
+    return this.limits.within(counting, meta, async () => {
+      const owned = await this.organizers.ownedBy(meta.actor.id);
+      const slugs = slugsOfOrganizer(words.name, words.kind, meta.commandId);
+      if (owned.length >= maxOwned && !owned.some((id) => slugs.map(idOfOrganizer).includes(id)))
+        throw conflict('TOO_MANY_ORGANIZERS', {
+          message: `You own ${maxOwned} organizers, the most there can be. Hand one over first.`,
+        });
+      return this.#beginUnder(slugs, words, evidenceOf(body), meta);
+    });
+  }
+
+  /** errors  those of the contract changeOrganizer */
+  async change(
+    id: string,
+    { madeFrom: version, ...body }: BodyOf<typeof changeOrganizer>,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    mustWorkAs(['owner', 'editor'], await loadState(this.eventStore, organizerState, id), meta);
+    const command = { type: 'ChangeOrganizer', words: wordsOf(body), meta } as const;
+    const madeFrom = { version, changedBy: ['OrganizerChanged'] } as const;
+    return dispatch(this.bus, organizerDecider, id, command, { madeFrom });
+  }
+
+  /** errors  those of the contract askForVerification */
+  ask(id: string, body: EvidenceBody, meta: CommandMetadata): Promise<Receipt> {
+    const command = { type: 'AskForVerification', evidence: evidenceOf(body), meta } as const;
+    return dispatch(this.bus, organizerDecider, id, command);
+  }
+
+  /** Invite an adult who may write to whoever invites.
+   *  errors  those of the contract inviteToTeam */
+  async invite(
+    id: string,
+    { handle, role }: BodyOf<typeof inviteToTeam>,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const organizer = await loadState(this.eventStore, organizerState, id);
+    mustWorkAs(['owner'], organizer, meta);
+    const memberId = await this.#memberToInvite(handle, meta);
+    await this.#mustBeAdult(memberId, meta.now, 'Only somebody who is known to be 18 joins a team.');
+    return dispatch(this.bus, organizerDecider, id, { type: 'InviteToTeam', memberId, role, meta });
+  }
+
+  /** The first slug that is free, or that this application got before. */
+  async #beginUnder(
+    slugs: readonly string[],
+    words: OrganizerWords,
+    evidence: Evidence,
+    meta: CommandMetadata,
+  ): Promise<Receipt & { readonly slug: string }> {
+    for (const slug of slugs) {
+      const id = idOfOrganizer(slug);
+      const history = await this.eventStore.read(organizerEvents, id);
+      if (history.length > 0 && !findPreviousResult(history, meta)) continue;
+      const command = { type: 'ApplyAsOrganizer', words, slug, evidence, meta } as const;
+      const receipt = await dispatch(this.bus, organizerDecider, id, command).catch(goOnWhenTaken);
+      if (receipt) return { ...receipt, slug };
+    }
+    throw new Error('Each slug is taken, also the one that is nobody else’s.');
+  }
+
+  /** errors  MEMBER_NOT_FOUND (not-found), the same for whatever reason, so that nothing shows a block */
+  async #memberToInvite(handle: string, { actor }: CommandMetadata): Promise<string> {
+    const wanted = handle.replace(/^@/, '').toLowerCase();
+    const { rows } = await sql<{ id: string }>`
+      select id from ${handles} as known where handle = ${wanted}`.execute(this.db);
+    const id = rows[0]?.id;
+    const isThere =
+      id !== undefined &&
+      (await loadState(this.eventStore, memberState, id)).status === 'registered' &&
+      (id === actor.id || (await this.relations.mayConverse(actor.id, id)));
+    if (isThere) return id;
+    throw notFound('MEMBER_NOT_FOUND', {
+      message: 'There is no such member, or the two of you cannot write to each other.',
+      fields: [{ path: 'handle', message: 'Check the name.' }],
+    });
+  }
+
+  /** errors  MINORS_DO_NOT_ORGANIZE (forbidden) */
+  async #mustBeAdult(memberId: string, now: string, message: string): Promise<void> {
+    const age = await loadState(this.eventStore, guardianshipState, memberId);
+    if (!isKnownAdult(age, now)) throw forbidden('MINORS_DO_NOT_ORGANIZE', { message });
+  }
+}
+
+/** errors  PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
+const wordsOf = ({ name, kind, about, website, zip }: OrganizerBody): OrganizerWords => ({
+  name,
+  kind,
+  about,
+  website,
+  place: zip === null ? null : { zip, ...findPlace(zip) },
+});
+
+const evidenceOf = ({ evidence, contact }: EvidenceBody): Evidence => ({
+  evidence,
+  contact: { ...contact, phone: contact.phone || null },
+});
+
+/** Somebody else began an organizer under this slug a moment ago. */
+function goOnWhenTaken(error: unknown): undefined {
+  if (!(error instanceof DomainError && error.code === 'ORGANIZER_SLUG_TAKEN')) throw error;
+}

@@ -1,0 +1,47 @@
+import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
+
+const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
+  Object.fromEntries(kinds.filter((kind) => !allowed.includes(kind)).map((kind) => [kind, refusal]));
+
+/** `member` owns the organizer. */
+const ofTeam = { refused: onlyFor('403 NOT_IN_THE_TEAM', 'member') } as const;
+
+export const organizerBody = {
+  name: 'Madison Classics',
+  kind: 'club',
+  about: 'Three swap meets a year.',
+  website: null,
+  zip: '53545',
+} as const;
+
+export const evidenceBody = {
+  evidence: 'Club no. 1234 of the state register.',
+  contact: { name: 'Ana Smith', email: 'ana@example.com', phone: null },
+} as const;
+
+export const suggestionBody = {
+  title: 'Jefferson fall meet',
+  kind: 'swap-meet',
+  day: null,
+  where: 'Fairgrounds, Jefferson, WI',
+  zip: '53549',
+  website: null,
+  note: '',
+} as const;
+
+/** source  modules/events/README.md, Organizers, Suggestions */
+export const organizerRows: Readonly<Record<string, Row>> = {
+  'PUT /api/organizers/:id': { ...ofTeam, send: organizerBody },
+  'POST /api/organizers/:id/verification': { ...ofTeam, send: evidenceBody },
+  'POST /api/organizers/:id/team': {
+    refused: { ...ofTeam.refused, member: '404 MEMBER_NOT_FOUND' },
+    send: { handle: 'nobody-at-all', role: 'gate' },
+  },
+  'PUT /api/organizers/:id/team/:memberId': { ...ofTeam, send: { role: 'gate' } },
+  'DELETE /api/organizers/:id/team/:memberId': ofTeam,
+  'DELETE /api/events/suggestions/:id': {
+    refused: onlyFor('404 SUGGESTION_NOT_FOUND', 'member'),
+    at: { id: 'event suggestion' },
+  },
+  'POST /api/events/suggestions/:id/dismiss': { at: { id: 'event suggestion' } },
+};
