@@ -59,7 +59,7 @@ export async function organizerOf(
         place: null,
         ownerId,
         slug,
-        proof: 'We run the one in Jefferson.',
+        evidence: 'We run the one in Jefferson.',
         contact: { name: 'Pat', email: 'pat@example.com', phone: null },
       },
     },

@@ -27,7 +27,11 @@ export const eventsManifest = defineManifest({
   effects: [gatheringOrphaned],
   notificationTypes: [swapMeet, attendedEvent, organizing],
   reactors: (context) => [tellAttendingOfChanges, deleteEventPhotos(context)],
-  jobs: (context) => [tellAttendingJob(context), extendDatesJob(context)],
   notifications: [...organizerNotifications, ...reviewNotifications, ...suggestionNotifications],
-  jobs: (context) => [endVerificationsJob(context), partWithErasedJob(context)],
+  jobs: (context) => [
+    tellAttendingJob(context),
+    extendDatesJob(context),
+    endVerificationsJob(context),
+    partWithErasedJob(context),
+  ],
 });

@@ -158,7 +158,7 @@ describe('the team', () => {
     given(organizer, applied()).when(answer(true)).thenRefused('NOT_INVITED');
     given(organizer, applied(), invited('bob', 'gate'))
       .when(answer(false))
-      .thenExactly(event('TeamInvitationEnded', { memberId: 'bob', because: 'declined' }));
+      .thenExactly(event('TeamInvitationEnded', { memberId: 'bob', because: 'declined' as const }));
   });
   test('changes roles by an owner, also those of invitations', () => {
     given(organizer, applied(), joined('bob', 'editor'))
@@ -180,23 +180,23 @@ describe('the team', () => {
   test('is left by oneself, or by whom an owner lets go', () => {
     given(organizer, applied(), joined('bob', 'gate'))
       .when(leave('bob', bob))
-      .thenExactly(event('TeamLeft', { memberId: 'bob', because: 'left' }));
+      .thenExactly(event('TeamLeft', { memberId: 'bob', because: 'left' as const }));
     given(organizer, applied(), joined('bob', 'gate'))
       .when(leave('bob'))
-      .thenExactly(event('TeamLeft', { memberId: 'bob', because: 'dismissed' }));
+      .thenExactly(event('TeamLeft', { memberId: 'bob', because: 'dismissed' as const }));
     given(organizer, applied(), joined('bob', 'gate')).when(leave('ana', bob)).thenRefused('NOT_IN_THE_TEAM');
     given(organizer, applied()).when(leave('bob')).thenNothing();
   });
   test('takes an invitation back', () => {
     given(organizer, applied(), invited('bob', 'gate'))
       .when(leave('bob'))
-      .thenExactly(event('TeamInvitationEnded', { memberId: 'bob', because: 'withdrawn' }));
+      .thenExactly(event('TeamInvitationEnded', { memberId: 'bob', because: 'withdrawn' as const }));
   });
   test('goes on without whoever is erased: the longest-serving editor follows the last owner', () => {
     given(organizer, applied(), joined('cid', 'gate'), joined('bob', 'editor'), joined('dora', 'editor'))
       .when(part('ana'))
       .thenExactly(
-        event('TeamLeft', { memberId: 'ana', because: 'erased' }),
+        event('TeamLeft', { memberId: 'ana', because: 'erased' as const }),
         event('TeamRoleChanged', { memberId: 'bob', role: 'owner', by: 'time' }),
       );
     given(organizer, applied(), joined('bob', 'owner')).when(part('ana')).thenEvents('TeamLeft');

@@ -26,10 +26,7 @@ export const readerOf = (actor: Actor | undefined, now: string): Reader => ({
 });
 
 /** Every organizer that a reader finds, to select from: as the content says, everybody those that were verified once and are not hidden. */
-export const foundBy = ({
-  id = null,
-  isStaff,
-}: Partial<Reader>): RawBuilder<OrganizerRow> => sql<OrganizerRow>`(
+export const foundBy = ({ id, isStaff }: Partial<Reader>): RawBuilder<OrganizerRow> => sql<OrganizerRow>`(
   select o.*, t.role, i.role as invited_as
   from organizers.organizer o
     left join organizers.team t on t.organizer_id = o.id and t.member_id = ${id ?? null}
