@@ -197,7 +197,7 @@ describe('the team', () => {
       .when(part('ana'))
       .thenExactly(
         event('TeamLeft', { memberId: 'ana', because: 'erased' as const }),
-        event('TeamRoleChanged', { memberId: 'bob', role: 'owner', by: 'time' }),
+        event('TeamRoleChanged', { memberId: 'bob', role: 'owner' as const, by: 'time' }),
       );
     given(organizer, applied(), joined('bob', 'owner')).when(part('ana')).thenEvents('TeamLeft');
     given(organizer, applied(), invited('bob', 'gate')).when(part('bob')).thenEvents('TeamInvitationEnded');
