@@ -1,3 +1,4 @@
+import { event } from '../../modules/kernel/decider/decider.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -8,6 +9,12 @@ import { communities } from '../../projections/community/communities/communities
 import { follows } from '../../projections/community/follows/follows.projection.js';
 import { writePosts } from '../../projections/community/wall/wall.fixtures.js';
 import { wall } from '../../projections/community/wall/wall.projection.js';
+import {
+  datesOn,
+  published,
+  words,
+  writeGatherings,
+} from '../../projections/events/events/events.fixtures.js';
 import { events } from '../../projections/events/events/events.projection.js';
 import {
   type ContentChange,
@@ -36,6 +43,13 @@ const sold: CardEvent = {
 export async function openSite(database: TestDatabase): Promise<Database> {
   const { db, handle } = await emptySearch(database);
   await createSchema(db, events);
+  const past = { dates: datesOn(['2026-05-09']) };
+  await writeGatherings(db, {
+    'event-1': [published({ title: 'Jefferson swap meet', ...past })],
+    'event-2': [published(past), event('GatheringRemoved', { removedBy: 'mo' })],
+    'event-3': [published(past), event('GatheringCancelled', { reason: 'Flood' })],
+    'event-4': [event('GatheringDrafted', { ...words(past), organizerId: 'ana', clubId: 'club' })],
+  });
   await createSchema(db, wall);
   await writePosts(db, [
     {

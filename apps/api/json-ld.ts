@@ -3,6 +3,7 @@ import type { EventView } from '../../modules/events/events.contract.js';
 import { contentPhotoPath, publicPhotoPath } from '../../modules/media/photos.contract.js';
 import { nameForAll } from '../../modules/members/people.shared.js';
 import type { PublicBuild } from '../../projections/builds/builds/public-builds.queries.js';
+import type { PublicDate, PublicEvent } from '../../projections/events/events/public-events.queries.js';
 import type { PublicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import type { PublicMember } from '../../projections/marketplace/listing-search/storefront/public-member.queries.js';
 
@@ -59,9 +60,9 @@ export function eventsGraph(events: readonly EventView[], publicUrl: string): Js
         description: event.description || undefined,
         startDate: event.date,
         endDate: event.endsAt,
-        url: `${publicUrl}/events`,
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        url: `${publicUrl}/events/${event.id}`,
+        eventStatus: eventStatus[event.status],
+        eventAttendanceMode,
         location: {
           '@type': 'Place',
           name: event.location.split(',')[0],
@@ -72,6 +73,61 @@ export function eventsGraph(events: readonly EventView[], publicUrl: string): Js
     })),
   };
 }
+
+/** An event at its next date; a series has the dates after it as parts. */
+export function eventGraph(event: PublicEvent, publicUrl: string): JsonLd {
+  const { id, title, description, venue, area, address, latitude, longitude, photos, organizer } = event;
+  const url = `${publicUrl}/events/${id}`;
+  const [first, ...more] = event.dates;
+  const location = {
+    '@type': 'Place',
+    name: venue,
+    address: address ? `${address}, ${area}` : area,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+  const common = { '@type': 'Event', name: title, eventAttendanceMode, location };
+  return {
+    ...context,
+    ...common,
+    ...(first && whenOf(first)),
+    url,
+    description: description || undefined,
+    image: photos.length
+      ? photos.map((photo) => publicUrl + contentPhotoPath({ kind: 'gathering', id }, photo.id, 'page'))
+      : undefined,
+    organizer: organizer
+      ? { '@type': 'Organization', name: organizer.name, url: `${publicUrl}/organizers/${organizer.slug}` }
+      : undefined,
+    offers: event.admission.length
+      ? event.admission.map(({ label, cents }) => ({
+          '@type': 'Offer',
+          name: label,
+          price: (cents / 100).toFixed(2),
+          priceCurrency: 'USD',
+          url,
+        }))
+      : undefined,
+    isAccessibleForFree: event.admission.some(({ cents }) => cents > 0)
+      ? false
+      : event.admission.length > 0 || undefined,
+    subEvent: more.length ? more.map((date) => ({ ...common, ...whenOf(date), url })) : undefined,
+  };
+}
+
+const whenOf = ({ startsAt, endsAt, status, firstDay }: PublicDate) => ({
+  startDate: startsAt,
+  endDate: endsAt,
+  eventStatus: eventStatus[status],
+  previousStartDate: status === 'moved' ? firstDay : undefined,
+});
+
+const eventStatus: Readonly<Record<EventView['status'], string>> = {
+  on: 'https://schema.org/EventScheduled',
+  moved: 'https://schema.org/EventRescheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+};
+const eventAttendanceMode = 'https://schema.org/OfflineEventAttendanceMode';
 
 /** The one address of a person: by the handle, where there is one. */
 export const addressOfMember = (

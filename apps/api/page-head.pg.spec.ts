@@ -1,12 +1,14 @@
+import { event } from '../../modules/kernel/decider/decider.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { contentPhotoPath } from '../../modules/media/photos.contract.js';
 import { allPages } from '../../modules/pages/all-pages.schemas.js';
+import { datesOn, published, writeGatherings } from '../../projections/events/events/events.fixtures.js';
 import { firstDay, listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hiddenListings, now, openSite, publicUrl } from './head.fixtures.js';
-import { headOf, type PageHead } from './page-head.js';
+import { eventHead, headOf, type PageHead } from './page-head.js';
 
 let database: TestDatabase;
 let db: Database;
@@ -188,8 +190,7 @@ test('search engines keep a community that everybody reads, under the one addres
 });
 
 test('the events page lists the events to come', async () => {
-  await gathering('past', '2026-06-01', '2026-06-02');
-  await gathering('next', '2026-06-20', '2026-06-21');
+  await writeGatherings(db, { next: [published({ title: 'Meet next', dates: datesOn(['2026-06-20']) })] });
   expect((await head('/events')).jsonLd).toMatchObject({
     '@type': 'ItemList',
     itemListElement: [
@@ -198,12 +199,78 @@ test('the events page lists the events to come', async () => {
         item: {
           '@type': 'Event',
           name: 'Meet next',
-          startDate: '2026-06-20T00:00:00.000Z',
-          endDate: '2026-06-21T00:00:00.000Z',
+          startDate: '2026-06-20T13:00:00.000Z',
+          endDate: '2026-06-20T20:00:00.000Z',
+          url: `${publicUrl}/events/next`,
           location: { name: 'Fair Park', address: 'Fair Park, Jefferson, WI' },
         },
       },
     ],
+  });
+});
+
+describe('the page of an event', () => {
+  const eventAt = (id: string) => eventHead({ db, publicUrl, now }, id);
+  const url = `${publicUrl}/events/series`;
+  beforeAll(() =>
+    writeGatherings(db, {
+      series: [
+        published({
+          title: 'Monthly meet',
+          description: 'Gates at seven.',
+          dates: datesOn(['2026-05-13', '2026-07-08', '2026-08-12', '2026-09-09']),
+          admission: [{ label: 'Adults', cents: 800 }],
+          photos: [{ id: 'p1', width: 4, height: 3 }],
+        }),
+        event('DateMoved', {
+          ...{
+            day: '2026-07-08',
+            toDay: '2026-07-15',
+            opens: '09:00',
+            closes: '12:00',
+            lasts: 1,
+            reason: '',
+          },
+        }),
+        event('DatePostponed', { day: '2026-08-12', reason: 'Rain' }),
+      ],
+    }),
+  );
+
+  test('names its next date and place, with its photo', async () => {
+    const picture = `${publicUrl}${contentPhotoPath({ kind: 'gathering', id: 'series' }, 'p1', 'page')}`;
+    expect(await eventAt('series')).toMatchObject({
+      ...{ status: 200, title: 'Monthly meet, Jefferson, WI', canonical: url, picture },
+      description:
+        'Moved: Wed, Jul 15, 2026, 9:00 AM – 12:00 PM CDT, Fair Park, Jefferson, WI. Gates at seven.',
+    });
+  });
+
+  test('tells search engines of each date to come, of admission and place', async () => {
+    const schema = (name: string) => `https://schema.org/${name}`;
+    expect((await eventAt('series')).jsonLd).toMatchObject({
+      '@type': 'Event',
+      name: 'Monthly meet',
+      startDate: '2026-07-15T14:00:00.000Z',
+      previousStartDate: '2026-07-08',
+      eventStatus: schema('EventRescheduled'),
+      location: { '@type': 'Place', name: 'Fair Park', address: 'Jefferson, WI' },
+      offers: [{ '@type': 'Offer', name: 'Adults', price: '8.00', priceCurrency: 'USD' }],
+      isAccessibleForFree: false,
+      subEvent: [
+        { startDate: '2026-08-12T13:00:00.000Z', eventStatus: schema('EventPostponed') },
+        { startDate: '2026-09-09T13:00:00.000Z', eventStatus: schema('EventScheduled') },
+      ],
+    });
+  });
+
+  test('says that an event was canceled, and nothing of drafts and removed ones', async () => {
+    expect(await eventAt('event-3')).toMatchObject({
+      description: expect.stringMatching(/^Canceled: /),
+      jsonLd: { eventStatus: 'https://schema.org/EventCancelled' },
+    });
+    for (const id of ['event-2', 'event-4', 'unknown'])
+      expect(await eventAt(id)).toMatchObject({ status: 404 });
   });
 });
 
@@ -287,32 +354,6 @@ async function community(slug: string, visibility: string): Promise<void> {
         cover: JSON.stringify({ id: 'c1', width: 4, height: 3 }),
         words: '',
         version: 1,
-      })
-      .execute();
-  });
-}
-
-async function gathering(id: string, starts: string, ends: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await enterSchema(tx, 'events');
-    await tx
-      .withTables<{ gathering: Record<string, string | number | boolean> }>()
-      .insertInto('gathering')
-      .values({
-        id,
-        title: `Meet ${id}`,
-        kind: 'swap-meet',
-        is_removed: false,
-        is_without_organizer: false,
-        description: '',
-        starts_at: starts,
-        ends_at: ends,
-        time_zone: 'America/Chicago',
-        venue: 'Fair Park',
-        area: 'Jefferson, WI',
-        latitude: 43,
-        longitude: -88.8,
-        is_cancelled: false,
       })
       .execute();
   });

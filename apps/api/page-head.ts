@@ -1,5 +1,6 @@
 import { vehicleName } from '../../modules/builds/build/vehicle-name.rules.js';
 import { plainText } from '../../modules/community/text/text.rules.js';
+import { spanIn } from '../../modules/events/gathering/span.shared.js';
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { unaddressed } from '../../modules/media/photo-addresses.shared.js';
@@ -11,7 +12,8 @@ import { pages } from '../../modules/pages/pages.schemas.js';
 import { publicBuild } from '../../projections/builds/builds/public-builds.queries.js';
 import { publicCommunity } from '../../projections/community/communities/public-community.queries.js';
 import { publicPost } from '../../projections/community/wall/public-posts.queries.js';
-import { findGatherings } from '../../projections/events/events/events.queries.js';
+import { findEvents } from '../../projections/events/events/list.queries.js';
+import { publicEvent } from '../../projections/events/events/public-events.queries.js';
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
 import { sharerOf } from '../../projections/inventory/inventory/share-links.queries.js';
@@ -27,6 +29,7 @@ import {
   addressOfMember,
   buildGraph,
   descriptionOf,
+  eventGraph,
   eventsGraph,
   type JsonLd,
   listingGraph,
@@ -110,7 +113,7 @@ export const unavailable: PageHead = { ...general, status: 503 };
 async function graphOf({ db, publicUrl, now }: HeadDeps, path: string): Promise<JsonLd | null> {
   if (path === '/') return siteGraph(siteName, publicUrl);
   if (path !== '/events') return null;
-  return eventsGraph(await findGatherings(db, { upcoming: true, limit: 24 }, now), publicUrl);
+  return eventsGraph(await findEvents(db, { upcoming: true, limit: 24 }, { now }), publicUrl);
 }
 
 async function listingHead({ db, publicUrl, now }: HeadDeps, id: string): Promise<PageHead> {
@@ -192,6 +195,30 @@ async function buildHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageH
     type: 'article',
     picture: cover ? publicUrl + contentPhotoPath({ kind: 'build', id }, cover.id, 'page') : null,
     jsonLd: owner.is_minor ? null : buildGraph(build, publicUrl),
+  };
+}
+
+/** "Jefferson Swap Meet, Sat, Jun 13, 2026, Jefferson, WI"; search engines keep it also when it was canceled, so that nobody drives there. */
+export async function eventHead({ db, publicUrl, now }: HeadDeps, id: string): Promise<PageHead> {
+  const event = await publicEvent(db, id, now);
+  const [date] = event?.dates ?? [];
+  if (!event || !date) return missing;
+  const [cover] = event.photos;
+  const when = spanIn(date.startsAt, date.endsAt, event.timeZone);
+  const state = { on: '', moved: 'Moved: ', postponed: 'Postponed: ', cancelled: 'Canceled: ' }[date.status];
+  const words = `${state}${when}, ${event.venue}, ${event.area}. ${event.description}`
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    ...general,
+    title: `${event.title}, ${event.area}`,
+    description: words.length > 200 ? `${words.slice(0, 199).trimEnd()}…` : words,
+    canonical: `${publicUrl}/events/${event.id}`,
+    type: 'article',
+    picture: cover
+      ? publicUrl + contentPhotoPath({ kind: 'gathering', id: event.id }, cover.id, 'page')
+      : null,
+    jsonLd: eventGraph(event, publicUrl),
   };
 }
 

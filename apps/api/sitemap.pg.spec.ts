@@ -39,6 +39,7 @@ test('the parts of the sitemap name every public page once, and no other', async
       '/members/ana',
       '/wall/post-1',
       '/build-tracker/build-1',
+      '/events/event-1',
     ].toSorted(),
   );
   expect(Math.max(...addresses.slice(1).map(({ length }) => length))).toBe(2);

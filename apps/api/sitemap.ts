@@ -8,6 +8,7 @@ import {
   communityParts,
 } from '../../projections/community/communities/public-community.queries.js';
 import { postParts, postsOfPart } from '../../projections/community/wall/public-posts.queries.js';
+import { eventParts, eventsOfPart } from '../../projections/events/events/public-events.queries.js';
 import {
   listingParts,
   listingsOfPart,
@@ -35,18 +36,21 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
     posts: await postParts(db, size),
     communities: await communityParts(db, size),
     builds: await buildParts(db, size),
+    events: await eventParts(db, size),
   }));
   const listings = cached((first) => listingsOfPart(db, first, size));
   const members = cached((first) => membersOfPart(db, first, size));
   const posts = cached((first) => postsOfPart(db, first, size));
   const communities = cached((first) => communitiesOfPart(db, first, size));
   const builds = cached((first) => buildsOfPart(db, first, size));
+  const events = cached((first) => eventsOfPart(db, first, size));
   const kinds = {
     listings: { entries: listings, page: 'listing' },
     members: { entries: members, page: 'members' },
     posts: { entries: posts, page: 'wall' },
     communities: { entries: communities, page: 'communities' },
     builds: { entries: builds, page: 'build-tracker' },
+    events: { entries: events, page: 'events' },
   } as const;
 
   router.get('/robots.txt', (_request, response) => {
@@ -62,6 +66,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
       ...known.posts.map((first) => `/sitemap/posts/${first}.xml`),
       ...known.communities.map((first) => `/sitemap/communities/${first}.xml`),
       ...known.builds.map((first) => `/sitemap/builds/${first}.xml`),
+      ...known.events.map((first) => `/sitemap/events/${first}.xml`),
     ];
     send(
       response,

@@ -96,7 +96,7 @@ export const monthOfEvents = endpoint({
   summary:
     'The days of a month with how many events each has, and its first ones; a day counts in the zone of each event',
   query: z.object({
-    month: z.string().regex(/^\d{4}-\d{2}$/, 'Give a month like 2026-06.'),
+    month: z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'Give a month like 2026-06.'),
     ...place,
     ...filters,
   }),
@@ -225,7 +225,7 @@ export const readEvent = endpoint({
   method: 'GET',
   path: '/api/events/:id',
   auth: 'guest',
-  consistent: ['events', 'organizers'],
+  consistent: ['events', 'member-pages'],
   summary:
     'An event with all its dates; a draft only for those who work in its organizer, and for staff while it is reviewed',
   params: z.object({ id: z.string().max(80) }),

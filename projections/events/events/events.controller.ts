@@ -1,16 +1,85 @@
 import { Controller, Inject } from '@nestjs/common';
-import { type EventView, listEvents } from '../../../modules/events/events.contract.js';
+import { FOLLOWS, type Follows } from '../../../modules/community/follow/follows.ports.js';
+import { listMyEvents, readAttendance } from '../../../modules/events/attendance/attendance.contract.js';
+import {
+  type EventPage,
+  type EventView,
+  listEvents,
+  mapOfEvents,
+  monthOfEvents,
+  readEvent,
+} from '../../../modules/events/events.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { notFound } from '../../../modules/kernel/decider/errors.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { findGatherings } from './events.queries.js';
+import { ATTENDING_ADS, type AttendingAds } from '../../../modules/marketplace/attending-ads.ports.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { plansOf } from './attendance.queries.js';
+import { eventsOfMember, eventsOnMap, findEvents, monthOf } from './list.queries.js';
+import { eventPage } from './page.queries.js';
 
 @Controller()
 export class EventsController {
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(FOLLOWS) private readonly follows: Follows,
+    @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
+    @Inject(ATTENDING_ADS) readonly attendingAds: AttendingAds,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+  ) {}
 
   @Route(listEvents)
-  list(@Input() { query, meta }: RouteInput<typeof listEvents>): Promise<EventView[]> {
-    return findGatherings(this.db, query, meta.now);
+  async list(@Input() { query, actor, meta: { now } }: RouteInput<typeof listEvents>): Promise<EventView[]> {
+    const followed = query.friends ? await this.#followed(actor, now) : [];
+    return findEvents(this.db, query, { readerId: actor?.id, now, followed });
+  }
+
+  @Route(monthOfEvents)
+  async month(
+    @Input() { query, actor, meta: { now } }: RouteInput<typeof monthOfEvents>,
+  ): Promise<ResponseOf<typeof monthOfEvents>> {
+    return { days: await monthOf(this.db, query, { readerId: actor?.id, now }) };
+  }
+
+  @Route(mapOfEvents)
+  map(
+    @Input() { query, meta: { now } }: RouteInput<typeof mapOfEvents>,
+  ): Promise<ResponseOf<typeof mapOfEvents>> {
+    return eventsOnMap(this.db, query, { now });
+  }
+
+  @Route(listMyEvents)
+  async mine(
+    @Input() { query, meta: { actor, now } }: RouteInput<typeof listMyEvents>,
+  ): Promise<ResponseOf<typeof listMyEvents>> {
+    return { events: await eventsOfMember(this.db, actor.id, query.limit, now) };
+  }
+
+  @Route(readAttendance)
+  async plans(
+    @Input() { params, meta: { actor } }: RouteInput<typeof readAttendance>,
+  ): Promise<ResponseOf<typeof readAttendance>> {
+    return { dates: await plansOf(this.db, params.id, actor.id) };
+  }
+
+  @Route(readEvent)
+  async read(@Input() { params, actor, meta: { now } }: RouteInput<typeof readEvent>): Promise<EventPage> {
+    const [followed, unseen] = await Promise.all([
+      this.#followed(actor, now),
+      actor ? this.blocks.blockedWith(actor.id) : [],
+    ]);
+    const page = await eventPage(this, params.id, { actor, now, followed, unseen });
+    if (!page) throw notFound('GATHERING_NOT_FOUND', { message: 'There is no such event.' });
+    return page;
+  }
+
+  async #followed(actor: Actor | undefined, now: string): Promise<readonly string[]> {
+    if (!actor) return [];
+    const targets = await this.follows.followedBy(actor.id, now);
+    return targets.flatMap(({ kind, id }) => (kind === 'member' ? [id] : []));
   }
 }

@@ -1,21 +1,36 @@
 import { Global, Module } from '@nestjs/common';
+import { ATTENDANCE } from '../../../modules/events/attendance.ports.js';
 import { GATHERINGS, type Gatherings } from '../../../modules/events/gatherings.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { attendanceAnswers } from './attendance.queries.js';
 import { EventsController } from './events.controller.js';
-import { findGatherings } from './events.queries.js';
+import { draftsOf } from './events.queries.js';
+import { eventsOfMember, findEvents, publishedSince } from './list.queries.js';
 
 const gatherings = {
   provide: GATHERINGS,
   inject: [DATABASE],
   useFactory: (db: Database): Gatherings => ({
-    near: (place, radius, now, limit) => findGatherings(db, { upcoming: true, limit, ...place, radius }, now),
-    ofOrganizer: (organizerId, now, limit) => findGatherings(db, { upcoming: true, limit, organizerId }, now),
-    draftsOf: async () => [],
-    organizedBy: (organizerId, now, limit) => findGatherings(db, { upcoming: true, limit, organizerId }, now),
+    near: (place, radius, now, limit) => findEvents(db, { upcoming: true, limit, ...place, radius }, { now }),
+    organizedBy: (organizerId, now, limit) => findEvents(db, { upcoming: true, limit, organizerId }, { now }),
+    ofOrganizer: (organizer, now, limit) => findEvents(db, { upcoming: true, limit, organizer }, { now }),
+    draftsOf: (clubId) => draftsOf(db, clubId),
+    publishedSince: (at, now, limit) => publishedSince(db, at, now, limit),
+    ofMember: (memberId, now, limit) => eventsOfMember(db, memberId, limit, now),
   }),
 };
 
+const attendance = {
+  provide: ATTENDANCE,
+  inject: [DATABASE],
+  useFactory: (db: Database) => attendanceAnswers(db),
+};
+
 @Global()
-@Module({ controllers: [EventsController], providers: [gatherings], exports: [gatherings] })
+@Module({
+  controllers: [EventsController],
+  providers: [gatherings, attendance],
+  exports: [gatherings, attendance],
+})
 export class EventsProjectionModule {}

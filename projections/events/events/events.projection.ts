@@ -1,94 +1,106 @@
 import { sql } from 'kysely';
+import { attendanceEvents } from '../../../modules/events/attendance/attendance.events.js';
 import { gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { organizerEvents } from '../../../modules/events/organizer/organizer.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
-import { type EventOf, pick } from '../../../modules/kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
-import { type AnnouncedTable, createGatherings, type GatheringTable } from './events.table.js';
+import { createEvents } from './events.table.js';
+import { type AttendanceEvents, forgetAttendance, writeAttendance } from './write-attendance.js';
+import { type ClubEvents, forgetTeams, writeClubs } from './write-clubs.js';
+import { forgetOrganizers, type GatheringEvents, writeGatherings } from './write-gatherings.js';
 
-const gatherings = pick(
+const handles = [
   gatheringEvents,
-  'GatheringPublished',
-  'GatheringCancelled',
-  'GatheringRemoved',
-  'GatheringReinstated',
-  'OrganizerLost',
-  'OrganizerRegained',
-);
+  organizerEvents,
+  attendanceEvents,
+  pick(memberEvents, 'MemberErased'),
+] as const;
+type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
-/** The gatherings that people can visit, and those that were cancelled or removed. */
+/** Gatherings with their dates, the organizers that run them, and who goes.
+ *  source  ADR 0107 */
 export const events = projection({
   name: 'events',
-  version: 5,
-  handles: [gatherings, pick(memberEvents, 'MemberErased')],
-  create: createGatherings,
-  async handle(tx, events) {
-    const rows: GatheringTable[] = [];
-    const announced: AnnouncedTable[] = [];
-    const cancelled: string[] = [];
-    const removed = new Map<string, boolean>();
-    const erased: string[] = [];
-    const hasOrganizer = new Map<string, boolean>();
-    for (const event of events)
-      switch (event.type) {
-        case 'GatheringPublished':
-          rows.push(rowOf(event.entityId, event.data));
-          announced.push({ gathering_id: event.entityId, organizer_id: event.data.organizerId });
-          break;
-        case 'GatheringCancelled':
-          cancelled.push(event.entityId);
-          break;
-        case 'GatheringRemoved':
-        case 'GatheringReinstated':
-          removed.set(event.entityId, event.type === 'GatheringRemoved');
-          break;
-        case 'OrganizerLost':
-        case 'OrganizerRegained':
-          hasOrganizer.set(event.entityId, event.type === 'OrganizerRegained');
-          break;
-        case 'MemberErased':
-          erased.push(event.entityId);
-          break;
-        default:
-          unreachable(event);
-      }
+  version: 6,
+  handles,
+  create: createEvents,
+  async handle(tx, recorded) {
+    const { gatherings, clubs, attendances, erased } = parted(recorded);
     if (erased.length) {
       await sql`insert into erased select unnest(${erased}::text[]) on conflict do nothing`.execute(tx);
-      await sql`delete from announced where organizer_id = any(${erased})`.execute(tx);
+      await forgetOrganizers(tx, erased);
+      await forgetTeams(tx, erased);
+      await forgetAttendance(tx, erased);
     }
-    if (announced.length)
-      await sql`insert into announced select * from json_populate_recordset(null::announced, ${JSON.stringify(announced)})
-        where organizer_id not in (select id from erased) on conflict do nothing`.execute(tx);
-    if (rows.length)
-      await sql`insert into gathering select * from json_populate_recordset(null::gathering, ${JSON.stringify(rows)})
-        on conflict do nothing`.execute(tx);
-    if (cancelled.length)
-      await sql`update gathering set is_cancelled = true where id = any(${cancelled})`.execute(tx);
-    for (const [id, isRemoved] of removed)
-      await sql`update gathering set is_removed = ${isRemoved} where id = ${id}`.execute(tx);
-    for (const [id, has] of hasOrganizer)
-      await sql`update gathering set is_without_organizer = ${!has} where id = ${id}`.execute(tx);
+    await writeGatherings(tx, gatherings);
+    await writeClubs(tx, clubs);
+    await writeAttendance(tx, attendances);
   },
 });
 
-type Published = EventOf<typeof gatherings> & { readonly type: 'GatheringPublished' };
+interface Parted {
+  readonly gatherings: GatheringEvents;
+  readonly clubs: ClubEvents;
+  readonly attendances: AttendanceEvents;
+  readonly erased: readonly string[];
+}
 
-const rowOf = (
-  id: string,
-  { title, kind, description, startsAt, endsAt, timeZone, venue }: Published['data'],
-): GatheringTable => ({
-  id,
-  title,
-  kind,
-  description,
-  starts_at: startsAt,
-  ends_at: endsAt,
-  time_zone: timeZone,
-  venue: venue.name,
-  area: venue.area,
-  latitude: venue.latitude,
-  longitude: venue.longitude,
-  is_cancelled: false,
-  is_removed: false,
-  is_without_organizer: false,
-});
+/** The events by what they are of. Rows of an erased member are never written, so erasures come first. */
+function parted(recorded: readonly Handled[]): Parted {
+  const gatherings = new Map<string, RecordedEvent<EventOf<typeof gatheringEvents>>[]>();
+  const clubs = new Map<string, RecordedEvent<EventOf<typeof organizerEvents>>[]>();
+  const attendances = new Map<string, RecordedEvent<EventOf<typeof attendanceEvents>>>();
+  const erased: string[] = [];
+  for (const event of recorded)
+    switch (event.type) {
+      case 'MemberErased':
+        erased.push(event.entityId);
+        break;
+      case 'AttendanceSet':
+      case 'AttendanceEnded':
+        attendances.set(event.entityId, event);
+        break;
+      case 'OrganizerApplied':
+      case 'OrganizerChanged':
+      case 'VerificationAsked':
+      case 'OrganizerVerified':
+      case 'VerificationRefused':
+      case 'VerificationWithdrawn':
+      case 'VerificationLapsed':
+      case 'FirstEventApproved':
+      case 'TeamInvited':
+      case 'TeamInvitationEnded':
+      case 'TeamJoined':
+      case 'TeamRoleChanged':
+      case 'TeamLeft':
+      case 'OrganizerHidden':
+      case 'OrganizerShown':
+        clubs.set(event.entityId, [...(clubs.get(event.entityId) ?? []), event]);
+        break;
+      case 'GatheringDrafted':
+      case 'GatheringChanged':
+      case 'ReviewAsked':
+      case 'ReviewRefused':
+      case 'GatheringPublished':
+      case 'GatheringCancelled':
+      case 'DatesReplaced':
+      case 'DatesExtended':
+      case 'DateAdded':
+      case 'DateMoved':
+      case 'DatePostponed':
+      case 'DateCancelled':
+      case 'DateRestored':
+      case 'DraftDiscarded':
+      case 'GatheringRemoved':
+      case 'GatheringReinstated':
+      case 'OrganizerLost':
+      case 'OrganizerRegained':
+        gatherings.set(event.entityId, [...(gatherings.get(event.entityId) ?? []), event]);
+        break;
+      default:
+        unreachable(event);
+    }
+  return { gatherings, clubs, attendances: [...attendances.values()], erased };
+}

@@ -1,59 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EventView, listEvents } from '../../../modules/events/events.contract.js';
-import type { QueryOf } from '../../../modules/kernel/http/contract.js';
+import { sql } from 'kysely';
+import type { Draft } from '../../../modules/events/gatherings.ports.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { AnnouncedTable, GatheringTable } from './events.table.js';
 
-/** Gatherings, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
- *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere */
-export async function findGatherings(
-  db: Database,
-  {
-    upcoming,
-    limit,
-    latitude,
-    longitude,
-    radius,
-    organizerId,
-  }: Pick<QueryOf<typeof listEvents>, 'upcoming' | 'limit' | 'latitude' | 'longitude' | 'radius'> & {
-    readonly organizerId?: string;
-  },
-  now: string,
-): Promise<EventView[]> {
-  const miles = milesFrom(latitude, longitude);
-  let found = db
-    .withTables<{ 'events.gathering': GatheringTable }>()
-    .selectFrom('events.gathering')
-    .selectAll()
-    .select([
-      miles.as('distance'),
-      sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'),
-      sql<string | null>`(select organizer_id from events.announced where gathering_id = id)`.as(
-        'organizerId',
-      ),
-    ])
-    .where(isStanding)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(limit);
-  if (upcoming) found = found.where('ends_at', '>', now);
-  if (radius && latitude !== undefined && longitude !== undefined) found = found.where(miles, '<=', radius);
-  if (organizerId !== undefined)
-    found = found.where(
-      sql<SqlBool>`id in (select gathering_id from events.announced where organizer_id = ${organizerId})`,
-    );
-  return (await found.execute()).map(viewOf);
-}
-
-/** The gatherings that a member ever announced, cancelled ones too. */
+/** The gatherings that a member ever wrote or published, cancelled ones too. */
 export async function gatheringsOf(db: Database, organizerId: string): Promise<readonly string[]> {
-  const rows = await db
-    .withTables<{ 'events.announced': AnnouncedTable }>()
-    .selectFrom('events.announced')
-    .select('gathering_id as id')
-    .where('organizer_id', '=', organizerId)
-    .orderBy('gathering_id')
-    .execute();
+  const { rows } = await sql<{ id: string }>`select id from events.gathering
+    where organizer_id = ${organizerId} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -62,65 +14,22 @@ export async function upcomingGatheringsOf(
   db: Database,
   organizerId: string,
 ): Promise<readonly { readonly id: string; readonly title: string }[]> {
-  return db
-    .withTables<{ 'events.gathering': GatheringTable; 'events.announced': AnnouncedTable }>()
-    .selectFrom('events.gathering')
-    .innerJoin('events.announced', 'gathering_id', 'id')
-    .select(['id', 'title'])
-    .where('organizer_id', '=', organizerId)
-    .where(isStanding)
-    .where('is_without_organizer', '=', false)
-    .where('ends_at', '>', sql<string>`now()`)
-    .orderBy('starts_at')
-    .execute();
+  const { rows } = await sql<{ id: string; title: string }>`select id, title from events.gathering
+    where organizer_id = ${organizerId} and status = 'published' and not is_removed and has_organizer and ends_at > now()
+    order by ends_at, id`.execute(db);
+  return rows;
 }
 
-/** Which of these gatherings are announced, and neither cancelled nor removed. */
+/** Which of these gatherings everybody sees: published, and neither cancelled nor removed. */
 export async function gatheringsShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
-  const rows = await db
-    .withTables<{ 'events.gathering': GatheringTable }>()
-    .selectFrom('events.gathering')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(isStanding)
-    .execute();
+  const { rows } = await sql<{ id: string }>`select id from events.gathering
+    where id = any(${[...ids]}) and status = 'published' and not is_removed`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** As the indexes say it. */
-const isStanding = sql<SqlBool>`not is_cancelled and not is_removed`;
-
-function milesFrom(latitude: number | undefined, longitude: number | undefined): RawBuilder<number | null> {
-  if (latitude === undefined || longitude === undefined) return sql<null>`null::float8`;
-  return sql<number>`3959 * 2 * asin(least(1, sqrt(
-    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
-}
-
-function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day' | 'organizerId'>): EventView {
-  return {
-    id: row.id,
-    dateId: row.id,
-    title: row.title,
-    kind: row.kind as EventView['kind'],
-    description: row.description,
-    date: row.starts_at,
-    endsAt: row.ends_at,
-    timeZone: row.time_zone,
-    day: row.day,
-    location: `${row.venue}, ${row.area}`,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    isWithoutOrganizer: row.is_without_organizer,
-    organizerId: row.organizerId,
-    organizer: null,
-    season: 'once',
-    status: 'on',
-    photo: null,
-    going: 0,
-    interested: 0,
-    mine: null,
-    distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
-    cursor: `${row.starts_at}_${row.id}`,
-  };
+/** What an organizer has not published yet, soonest first. */
+export async function draftsOf(db: Database, clubId: string): Promise<readonly Draft[]> {
+  const { rows } = await sql<Draft>`select id, title, status, first_day as "firstDay" from events.gathering
+    where club_id = ${clubId} and status in ('draft', 'in review') order by first_day, id`.execute(db);
+  return rows;
 }

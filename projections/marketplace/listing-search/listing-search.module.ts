@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { ATTENDING_ADS } from '../../../modules/marketplace/attending-ads.ports.js';
 import { ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
 import {
   LISTING_SEARCHES,
@@ -14,6 +15,7 @@ import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
+import { attendingAds } from './attending-ads.queries.js';
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
@@ -73,6 +75,12 @@ const newest = {
   useFactory: (db: Database, blocks: BlockedPairs) => newestListings(db, blocks),
 };
 
+const attending = {
+  provide: ATTENDING_ADS,
+  inject: [DATABASE],
+  useFactory: (db: Database) => attendingAds(db),
+};
+
 const sold = {
   provide: SOLD_PRICES,
   inject: [DATABASE],
@@ -82,7 +90,7 @@ const sold = {
 @Global()
 @Module({
   controllers: [ListingSearchController, NewItemsController],
-  providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest, sold],
-  exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest, sold],
+  providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest, attending, sold],
+  exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest, attending, sold],
 })
 export class ListingSearchModule {}

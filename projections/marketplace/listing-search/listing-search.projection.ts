@@ -23,7 +23,7 @@ const erasure = pick(memberEvents, 'MemberErased');
  *  source  ADR 0007, ADR 0071, ADR 0085 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 18,
+  version: 19,
   handles: [cardEvents, erasure],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,

@@ -141,6 +141,9 @@ const unplanned: readonly (keyof StoredCard)[] = [
 
 export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof StoredCard)[];
 
+/** The events that the owner of a wanted ad will attend, as the index and whoever asks it say it. */
+export const attendedBy = "((card.wanted->>'attends')::jsonb)";
+
 /** Indexes that writing does not need: a rebuild makes them after the rows. The slowest one is first. */
 export const listingSearchIndexes: readonly string[] = [
   'create index spot_point on spot using gist (point)',
@@ -154,6 +157,7 @@ export const listingSearchIndexes: readonly string[] = [
   'create index card_storefront on card (seller_id, published_at, no) where found',
   "create index card_holder on card (held_by) where status = 'held'",
   "create index card_sold on card (sold_at) where found and status = 'sold'",
+  `create index card_attends on card using gin (${attendedBy.replace('card.', '')}) where listing_type = 'wanted' and found`,
   'create index card_sold_car on card (sold_car, sold_at) where sold_cents is not null',
 ];
 

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { readAttendance } from '../../../modules/events/attendance/attendance.contract.js';
+import type { AttendanceOf } from '../../../modules/events/attendance.ports.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { isOfDate } from './views.js';
+
+export const attendanceAnswers = (db: Database): AttendanceOf => ({
+  members: async (gatheringId, { kinds, days, after = '', limit }) => {
+    const { rows } = await sql<{ id: string }>`select distinct member_id as id from events.attendance
+      where gathering_id = ${gatheringId} and kind = any(${[...kinds]}::text[]) and member_id > ${after} and ${isOn(days)}
+      order by member_id limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+  count: async (gatheringId, days) => {
+    const { rows } = await sql<{ going: number; interested: number }>`
+      select count(distinct member_id) filter (where kind = 'going')::int as going,
+        count(distinct member_id) filter (where kind = 'interested')::int as interested
+      from events.attendance where gathering_id = ${gatheringId} and ${isOn(days)}`.execute(db);
+    return rows[0] ?? { going: 0, interested: 0 };
+  },
+  reminders: async (from, until) => {
+    const { rows } = await sql<{ memberId: string; gatheringId: string; dateId: string }>`
+      select distinct a.member_id as "memberId", d.gathering_id as "gatheringId", d.date_id as "dateId", d.starts_at
+      from events.gathering_date d join events.attendance a on ${isOfDate}
+      where d.is_listed and d.starts_at >= ${from}::timestamptz and d.starts_at < ${until}::timestamptz and a.is_reminded
+      order by d.starts_at, d.date_id, a.member_id`.execute(db);
+    return rows.map(({ memberId, gatheringId, dateId }) => ({ memberId, gatheringId, dateId }));
+  },
+});
+
+/** What a member plans about the dates of an event. */
+export async function plansOf(
+  db: Database,
+  gatheringId: string,
+  memberId: string,
+): Promise<ResponseOf<typeof readAttendance>['dates']> {
+  const { rows } = await sql<ResponseOf<typeof readAttendance>['dates'][number]>`
+    select nullif(day, '') as day, kind as "as", is_shown as "isShown", is_selling as "isSelling", is_reminded as "isReminded"
+    from events.attendance where gathering_id = ${gatheringId} and member_id = ${memberId} order by day`.execute(
+    db,
+  );
+  return rows;
+}
+
+const isOn = (days: readonly (string | null)[] | undefined) =>
+  days ? sql`day = any(${days.map((day) => day ?? '')}::text[])` : sql`true`;

@@ -1,0 +1,241 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type {
+  EventView,
+  listEvents,
+  mapOfEvents,
+  monthOfEvents,
+} from '../../../modules/events/events.contract.js';
+import type { Published } from '../../../modules/events/gatherings.ports.js';
+import { daysAfter } from '../../../modules/kernel/decider/days.js';
+import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { people } from '../../../modules/members/people.shared.js';
+import {
+  allDates,
+  type Criteria,
+  conditionsOf,
+  cursorOf,
+  firstDates,
+  havingWords,
+  milesTo,
+} from './find-dates.js';
+import { isOfDate, type Reader, viewsOf } from './views.js';
+
+export type ListQuery = Pick<QueryOf<typeof listEvents>, 'upcoming' | 'limit'> &
+  Partial<QueryOf<typeof listEvents>>;
+
+/** A reader of a list, and whom they follow. */
+export interface ListReader extends Reader {
+  readonly followed?: readonly string[];
+}
+
+/** Dates, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
+ *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere
+ *  errors  BAD_CURSOR (invalid)
+ *  source  ADR 0107 */
+export async function findEvents(
+  db: Database,
+  query: ListQuery & { readonly organizerId?: string },
+  reader: ListReader,
+): Promise<EventView[]> {
+  const { upcoming, limit, kind, from, until, organizer, organizerId, friends, after } = query;
+  const startsAfter = cursorOf(after);
+  const some = await Promise.all([
+    havingWords(db, query.search),
+    organizer === undefined ? {} : gatheringsBy(db, 'club_id', organizer),
+    organizerId === undefined ? {} : gatheringsBy(db, 'organizer_id', organizerId),
+    friends ? gatheringsOfFriends(db, reader.followed ?? []) : {},
+  ]);
+  const criteria: Criteria = {
+    ...whereOf(query),
+    ...{ kind, from, until, ...startsAfter, ...both(some) },
+    endsAfter: upcoming ? reader.now : undefined,
+    only: friends ? isWithFriends(reader.followed ?? []) : undefined,
+  };
+  return viewsOf(db, firstDates(criteria, limit), reader);
+}
+
+/** The days of a month on which there is something: how many dates, and the first three. A date of several days counts on each. */
+export async function monthOf(
+  db: Database,
+  query: QueryOf<typeof monthOfEvents>,
+  reader: Reader,
+): Promise<ResponseOf<typeof monthOfEvents>['days']> {
+  const days = daysOfMonth(query.month);
+  const criteria: Criteria = {
+    ...whereOf(query),
+    ...(await havingWords(db, query.search)),
+    ...{ kind: query.kind, from: days[0], until: days.at(-1) },
+  };
+  const columns = sql`d.date_id, d.gathering_id, d.on_day, d.last_day, d.starts_at, ${milesTo(criteria.place)} as miles`;
+  const { rows } = await sql<OfDay>`
+    select day, total, date_id, gathering_id, miles from (
+      select day, date_id, gathering_id, miles, count(*) over (partition by day)::int as total,
+        row_number() over (partition by day order by starts_at, date_id) as nth
+      from (${allDates(criteria, columns)}) f, unnest(${days}::text[]) as day
+      where day collate "C" between f.on_day and f.last_day
+    ) n where nth <= 3 order by day, nth`.execute(db);
+  const views = new Map((await viewsOf(db, asFound(rows), reader)).map((view) => [view.dateId, view]));
+  return [...new Set(rows.map(({ day }) => day))].map((day) => {
+    const first = rows.filter((row) => row.day === day);
+    return {
+      day,
+      total: first[0]?.total ?? 0,
+      events: first.flatMap(({ date_id }) => views.get(date_id) ?? []),
+    };
+  });
+}
+
+interface OfDay extends FoundDate {
+  readonly day: string;
+  readonly total: number;
+}
+
+/** The next date of each event in a part of the map, soonest first, and how many events there are.
+ *  in  a part that crosses the 180th meridian has a west larger than its east */
+export async function eventsOnMap(
+  db: Database,
+  query: QueryOf<typeof mapOfEvents>,
+  reader: Reader,
+): Promise<ResponseOf<typeof mapOfEvents>> {
+  const { west, south, east, north, kind, from, until } = query;
+  const { gatherings, words } = await havingWords(db, query.search);
+  const { rows } = await sql<FoundDate & { readonly total: number }>`
+    select g.id as gathering_id, next.date_id, null as miles, count(*) over ()::int as total
+    from events.gathering g, lateral (
+      select d.date_id, d.starts_at from events.gathering_date d
+      where d.gathering_id = g.id and ${conditionsOf({ kind, from, until, words, endsAfter: reader.now })}
+      order by d.starts_at, d.date_id limit 1
+    ) next
+    where g.status = 'published' and not g.is_removed and g.ends_at > ${reader.now}::timestamptz
+      and g.latitude between ${south}::float8 and ${north}::float8 and ${within(west, east)}
+      and ${gatherings ? sql`g.id = any(${[...gatherings]}::text[])` : sql`true`}
+    order by next.starts_at, next.date_id limit ${mostOnMap}`.execute(db);
+  const views = await viewsOf(db, asFound(rows), reader);
+  return { events: views.map(onMap), total: rows[0]?.total ?? 0 };
+}
+
+const mostOnMap = 1_000;
+
+/** Dates to come that a member goes to or is interested in, soonest first; cancelled and postponed ones too. */
+export const eventsOfMember = (
+  db: Database,
+  memberId: string,
+  limit: number,
+  now: string,
+): Promise<EventView[]> =>
+  viewsOf(
+    db,
+    sql`select distinct d.date_id, d.gathering_id, d.starts_at, null::float8 as miles
+      from events.attendance a join events.gathering_date d on ${isOfDate} join events.gathering g on g.id = d.gathering_id
+      where a.member_id = ${memberId} and (d.ends_at > ${now}::timestamptz or d.status = 'postponed')
+        and g.status in ('published', 'cancelled') and not g.is_removed
+      order by d.starts_at, d.date_id limit ${limit}`,
+    { readerId: memberId, now },
+  );
+
+/** Gatherings that were published after a moment and have a date to come, the latest first, each with its next date. */
+export async function publishedSince(
+  db: Database,
+  at: string,
+  now: string,
+  limit: number,
+): Promise<readonly Published[]> {
+  const { rows } = await sql<FoundDate & { readonly published_at: string }>`
+    select g.id as gathering_id, next.date_id, null as miles, g.published_at
+    from events.gathering g, lateral (
+      select d.date_id from events.gathering_date d
+      where d.gathering_id = g.id and ${conditionsOf({ endsAfter: now })} order by d.starts_at, d.date_id limit 1
+    ) next
+    where g.status = 'published' and not g.is_removed and g.published_at > ${at}::timestamptz
+    order by g.published_at desc, g.id limit ${limit}`.execute(db);
+  const views = new Map((await viewsOf(db, asFound(rows), { now })).map((view) => [view.id, view]));
+  return rows.flatMap(({ gathering_id, published_at: publishedAt }) => {
+    const view = views.get(gathering_id);
+    return view ? [{ ...view, publishedAt }] : [];
+  });
+}
+
+interface FoundDate {
+  readonly date_id: string;
+  readonly gathering_id: string;
+  readonly miles: number | null;
+}
+
+/** Dates that were found already, as a query of them. */
+const asFound = (rows: readonly FoundDate[]): RawBuilder<unknown> =>
+  sql`select distinct date_id, gathering_id, miles from json_to_recordset(${JSON.stringify(rows)})
+    as g (date_id text, gathering_id text, miles float8)`;
+
+function whereOf({
+  latitude,
+  longitude,
+  radius,
+}: Pick<ListQuery, 'latitude' | 'longitude' | 'radius'>): Pick<Criteria, 'place' | 'radius'> {
+  if (latitude === undefined || longitude === undefined) return {};
+  return { place: { latitude, longitude }, radius };
+}
+
+async function gatheringsBy(
+  db: Database,
+  column: 'club_id' | 'organizer_id',
+  id: string,
+): Promise<Pick<Criteria, 'gatherings'>> {
+  const { rows } = await sql<{ id: string }>`select id from events.gathering
+    where ${sql.ref(column)} = ${id} and status = 'published' and not is_removed`.execute(db);
+  return { gatherings: rows.map(({ id }) => id) };
+}
+
+/** Where somebody goes whom the reader follows, and says so. */
+async function gatheringsOfFriends(
+  db: Database,
+  followed: readonly string[],
+): Promise<Pick<Criteria, 'gatherings'>> {
+  const { rows } = await sql<{ id: string }>`select distinct gathering_id as id from events.attendance a
+    where ${isShownBy(followed)}`.execute(db);
+  return { gatherings: rows.map(({ id }) => id) };
+}
+
+const isWithFriends = (followed: readonly string[]): RawBuilder<SqlBool> =>
+  sql`exists (select from events.attendance a join ${people} p on p.id = a.member_id
+    where ${isOfDate} and ${isShownBy(followed)} and p.is_open and not p.is_minor)`;
+
+const isShownBy = (followed: readonly string[]): RawBuilder<SqlBool> =>
+  sql`a.member_id = any(${[...followed]}::text[]) and a.kind = 'going' and a.is_shown`;
+
+/** What all of these allow. */
+function both(
+  some: readonly Pick<Criteria, 'gatherings' | 'words'>[],
+): Pick<Criteria, 'gatherings' | 'words'> {
+  const lists = some.flatMap(({ gatherings }) => (gatherings ? [new Set(gatherings)] : []));
+  const [first, ...others] = lists;
+  const words = some.find((one) => one.words !== undefined)?.words;
+  return { words, gatherings: first && [...first].filter((id) => others.every((other) => other.has(id))) };
+}
+
+const within = (west: number, east: number): RawBuilder<SqlBool> =>
+  west <= east
+    ? sql`g.longitude between ${west}::float8 and ${east}::float8`
+    : sql`(g.longitude >= ${west}::float8 or g.longitude <= ${east}::float8)`;
+
+const onMap = ({
+  id,
+  dateId,
+  title,
+  kind,
+  date,
+  endsAt,
+  timeZone,
+  day,
+  location,
+  latitude,
+  longitude,
+}: EventView) => ({
+  ...{ id, dateId, title, kind, date, endsAt, timeZone, day, location, latitude, longitude },
+});
+
+function daysOfMonth(month: string): readonly string[] {
+  const [year = 0, nth = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, nth, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, at) => daysAfter(`${month}-01`, at));
+}
