@@ -82,6 +82,7 @@ test('what can be reported is shown as it was, says what became of it, and can b
     'listing',
     'member',
     'message',
+    'organizer',
     'post',
     'share-link',
   ]);

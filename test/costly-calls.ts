@@ -11,6 +11,7 @@ import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxWatchWords } from '../modules/community/tools/watch-words.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { maxDates } from '../modules/events/gathering/gathering.schemas.js';
+import { maxTeam } from '../modules/events/organizer/organizer.events.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
   maxImportCells,
@@ -37,6 +38,7 @@ import { firstComments } from '../projections/community/wall/wall.controller.js'
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxFeedbackDue } from '../projections/deals/deals/feedback-due.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
+import { mostDates, mostOrganizers } from '../projections/events/organizers/organizer.queries.js';
 import { mostNames } from '../projections/marketplace/listing-search/counts/vehicles-by-count.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
@@ -244,6 +246,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/decisions/:id': { targets: 'one', effects: 'one' },
   'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
+  'GET /api/events/suggestions': { suggestions: 'page' },
   'POST /api/events/preview-dates': { dates: maxDates },
   'GET /api/feed': { entries: 'page' },
   'GET /api/feed/new-items': { listings: 'page' },
@@ -302,6 +305,14 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/notifications/preferences': { kinds: 'fixed' },
   'GET /api/offers/listing/:id': { deals: maxTalks },
   'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
+  'GET /api/organizers': { organizers: 'page' },
+  'GET /api/organizers/:slug': {
+    events: mostDates,
+    'inside.team': maxTeam,
+    'inside.invited': maxTeam,
+    'inside.drafts': 'one',
+  },
+  'GET /api/organizers/mine': { organizers: mostOrganizers },
   'GET /api/posts/:id': { commentList: firstComments, 'shared.details': 'fixed' },
   'GET /api/posts/:id/comments': { comments: 'page' },
   'GET /api/posts/:id/history': { versions: 'one' },

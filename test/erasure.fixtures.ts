@@ -7,6 +7,7 @@ import { markVerified, type openMembers } from '../modules/members/members.fixtu
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 import { leaveRowsInBuilds } from './erasure.builds.js';
 import { leaveRowsOfMoney } from './erasure.money.js';
+import { leaveRowsOfOrganizers } from './erasure.organizers.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 /** One call of a member, which must succeed.
@@ -72,6 +73,7 @@ export async function leaveRowsEverywhere(
   });
   await leaveRowsInBuilds(made, { ana, bob, ending, shot });
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
+  await leaveRowsOfOrganizers(made, { ana, ending, pool });
   await leaveRowsOfMoney(made, { ana, ending, community, waitForProcessors });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
@@ -218,6 +220,8 @@ export const idStaysIn = {
   'messages.seat': 'the others’ thread',
   'messages.thread': 'the others’ thread',
   'notices.notification': 'where the notice of a new follower led, without a name',
+  'organizers.departed': 'until the organizers have parted with them',
+  'organizers.erased': 'that the member is erased, since an invitation may come after',
   'payments.payment': 'what was paid for Premium, which the law keeps; a gift has a stand-in',
   'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
 } as const;

@@ -6,6 +6,7 @@ import { markVerified, openMembers, profile } from '../modules/members/members.f
 import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
 import { buildBody } from './authorisation.builds.js';
+import { evidenceBody, organizerBody } from './authorisation.organizers.js';
 import { communityBody, itemBody, listingBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
 import { eventDates, eventWords, organizerOf } from './gatherings.js';
@@ -108,6 +109,18 @@ const kinds: Readonly<Record<string, Kind>> = {
     bodies: [
       { ...eventWords, title: 'Fall swap' },
       { ...eventWords, rules: 'No dogs.' },
+    ],
+  },
+  organizer: {
+    make: async () => {
+      await markVerified(smc.pool, ana.id);
+      return made('/api/organizers', { ...organizerBody, ...evidenceBody })();
+    },
+    path: (id) => `/api/organizers/${id}`,
+    read: (id) => read(`/api/organizers/${id}`),
+    bodies: [
+      { ...organizerBody, name: 'Madison Classics Club' },
+      { ...organizerBody, about: 'Four swap meets a year.' },
     ],
   },
   community: {
@@ -265,6 +278,7 @@ const others = [
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
+  'PUT /api/organizers/:id/team/:memberId',
   'PUT /api/posts/:id/answer',
   'PUT /api/posts/:id/reaction',
   'PUT /api/saved-searches/watched/:id',

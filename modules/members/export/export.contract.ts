@@ -21,6 +21,7 @@ export const exportAccount = endpoint({
     'listing-search',
     'member-pages',
     'messages',
+    'organizers',
     'reports',
     'saved-searches',
     'wall',

@@ -32,12 +32,14 @@ export async function organizerBy(db: Database, slugOrId: string, reader: Reader
 /** Organizers that the reader works in or is invited to, by name. */
 export async function organizersOfReader(db: Database, reader: Reader): Promise<readonly OrganizerRow[]> {
   const { rows } = await sql<OrganizerRow>`select * from ${foundBy({ id: reader.id })} o
-    where role is not null or invited_as is not null order by name, id limit 200`.execute(db);
+    where role is not null or invited_as is not null order by name, id limit ${mostOrganizers}`.execute(db);
   return rows;
 }
 
 /** Dates to come on the page of an organizer. */
-const mostDates = 24;
+export const mostDates = 24;
+/** That a member works in, or is invited to. */
+export const mostOrganizers = 200;
 
 /** The page of an organizer. */
 export async function organizerPage(
