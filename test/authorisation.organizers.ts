@@ -31,6 +31,10 @@ export const suggestionBody = {
 
 /** source  modules/events/README.md, Organizers, Suggestions */
 export const organizerRows: Readonly<Record<string, Row>> = {
+  'POST /api/organizers': {
+    refused: { minor: '403 MINORS_DO_NOT_ORGANIZE' },
+    send: { ...organizerBody, ...evidenceBody },
+  },
   'PUT /api/organizers/:id': { ...ofTeam, send: organizerBody },
   'POST /api/organizers/:id/verification': { ...ofTeam, send: evidenceBody },
   'POST /api/organizers/:id/team': {

@@ -9,6 +9,9 @@ import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { markVerified, openMembers, yearsAgo } from '../../members/members.fixtures.js';
 import { suggestionDecider } from '../suggestion/suggestion.decider.js';
 import { endVerifications } from './end-verifications.job.js';
+import { organizerDecider } from './organizer.decider.js';
+import { evidence, words } from './organizer.fixtures.js';
+import { idOfOrganizer } from './organizer-ids.shared.js';
 import { partWithErased } from './part-with-erased.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -75,13 +78,36 @@ test('an organizer begins at an address from its name, is verified by staff, and
   expect(await messagesOf(ana)).toContain('“Madison Classics” is verified until');
 });
 
-test('only an adult with a verified mailbox begins one, and owns five at most', async () => {
+test('only an adult with a verified mailbox begins one, at a place that there is', async () => {
   const kim = await smc.member('Kim Young', { dateOfBirth: yearsAgo(15) });
   expect((await kim.call('POST', '/api/organizers', body)).status).toBe(403);
   const eve = await smc.member('Eve Unverified');
   expect(codeOf(await eve.call('POST', '/api/organizers', body))).toEqual([403, 'MAIL_NOT_VERIFIED']);
   const odd = await ana.call('POST', '/api/organizers', { ...body, zip: '00000' });
   expect(codeOf(odd)).toEqual([422, 'PLACE_NOT_FOUND']);
+});
+
+test('a member owns five at most, and the same call again answers as before', async () => {
+  const many = await newcomer('Mia Many');
+  const key = newId();
+  const applyUnderKey = async () => {
+    const headers = { ...many.as, 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const sent = JSON.stringify({ ...body, name: 'Club of Mia' });
+    return (await fetch(`${smc.url}/api/organizers`, { method: 'POST', headers, body: sent })).json();
+  };
+  expect(await applyUnderKey()).toMatchObject({ slug: 'club-of-mia' });
+  for (const slug of ['mia-2', 'mia-3', 'mia-4', 'mia-5'])
+    await dispatch(smc.runtime.bus, organizerDecider, idOfOrganizer(slug), {
+      type: 'ApplyAsOrganizer',
+      words,
+      slug,
+      evidence,
+      meta: { ...metaOf(many.id), commandId: newId() },
+    });
+  await smc.waitForProcessors();
+  const sixth = await many.call('POST', '/api/organizers', { ...body, name: 'Club of Mia' });
+  expect(codeOf(sixth)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
+  expect(await applyUnderKey()).toMatchObject({ slug: 'club-of-mia' });
 });
 
 test('a refusal has a reason that the team reads, and the organizer asks again', async () => {

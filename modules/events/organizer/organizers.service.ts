@@ -53,9 +53,9 @@ export class OrganizersService {
     const words = wordsOf(body);
     const counting = { action: organizerLimits.apply, subject: meta.commandId };
     return this.limits.within(counting, meta, async () => {
-      const owned = await this.organizers.ownedBy(meta.actor.id);
       const slugs = slugsOfOrganizer(words.name, words.kind, meta.commandId);
-      if (owned.length >= maxOwned && !owned.some((id) => slugs.map(idOfOrganizer).includes(id)))
+      const owned = await this.organizers.ownedBy(meta.actor.id);
+      if (owned.length >= maxOwned && !(await this.#isRepeated(slugs, meta)))
         throw conflict('TOO_MANY_ORGANIZERS', {
           message: `You own ${maxOwned} organizers, the most there can be. Hand one over first.`,
         });
@@ -93,6 +93,13 @@ export class OrganizersService {
     const memberId = await this.#memberToInvite(handle, meta);
     await this.#mustBeAdult(memberId, meta.now, 'Only somebody who is known to be 18 joins a team.');
     return dispatch(this.bus, organizerDecider, id, { type: 'InviteToTeam', memberId, role, meta });
+  }
+
+  async #isRepeated(slugs: readonly string[], meta: CommandMetadata): Promise<boolean> {
+    const histories = await Promise.all(
+      slugs.map((slug) => this.eventStore.read(organizerEvents, idOfOrganizer(slug))),
+    );
+    return histories.some((history) => findPreviousResult(history, meta) !== undefined);
   }
 
   /** The first slug that is free, or that this application got before. */
