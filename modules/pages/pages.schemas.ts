@@ -299,6 +299,12 @@ export const pages = definePages({
     description: 'Upcoming swap meets, car shows and cruise nights: when and where they are.',
     menus: { main: [4], marketplace: [3, 'Swap Meets'] },
   },
+  event: {
+    path: '/events/:id',
+    file: 'events/event/event',
+    title: null,
+    loading: 'Loading the event…',
+  },
   communities: {
     path: '/communities',
     file: 'communities/directory/communities',

@@ -3,9 +3,9 @@ import type { Bounds, MapPoint } from './geometry';
 /** A listing or an event on a map. */
 export type MapMarker = MapPoint & {
   readonly id: string;
-  /** For sale is amber, everything else green; `sign` shows the difference without colour. */
-  readonly kind: 'for_sale' | 'other';
-  /** A few letters on the marker: "$450". */
+  /** For sale is amber, everything else green; a sign shows the difference without colour. */
+  readonly kind: 'for_sale' | 'other' | 'event';
+  /** A few letters on the marker: "$450", "Jun 13". */
   readonly text: string;
   /** The label for screen readers: "327 block, $450". */
   readonly name: string;

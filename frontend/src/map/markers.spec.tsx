@@ -44,6 +44,16 @@ test('shows every other type in green with a W', () => {
   expect(pin).toHaveTextContent(/^W/);
 });
 
+test('shows events in green without a sign, and counts them as events', () => {
+  const meet: MapMarker = { ...block, id: 'meet', kind: 'event', text: 'Jun 13', name: 'Swap meet, Jun 13' };
+  show([meet]);
+  const pin = screen.getByRole('button', { name: 'Swap meet, Jun 13' });
+  expect(pin).toHaveClass('event');
+  expect(pin).toHaveTextContent(/^Jun 13$/);
+  show([meet, { ...meet, id: 'show' }]);
+  expect(screen.getByRole('button', { name: '2 events here: see them' })).toHaveClass('event');
+});
+
 test('opens the popup of a marker', async () => {
   const opened: string[] = [];
   show([block, far], { ...quiet, open: ([marker]) => opened.push(marker?.id ?? '') });

@@ -43,7 +43,7 @@ export function pinsAt(
 
 function single(marker: MapMarker): HTMLButtonElement {
   const pin = button(marker.name, classes(style.pin, style[marker.kind]));
-  if (marker.kind !== 'for_sale') pin.append(signElement('W'));
+  if (marker.kind === 'other') pin.append(signElement('W'));
   pin.append(marker.text);
   return pin;
 }
@@ -51,8 +51,9 @@ function single(marker: MapMarker): HTMLButtonElement {
 function several(members: Members, zoom: number): HTMLButtonElement {
   const count = figure(members.filter(isMarker).length + moreIn(members));
   const way = areTogether(members, zoom) ? 'see them' : 'zoom in';
+  const noun = members.every(({ kind }) => kind === 'event') ? 'event' : 'listing';
   const pin = button(
-    `${count} ${count === '1' ? 'listing' : 'listings'} here: ${way}`,
+    `${count} ${count === '1' ? noun : `${noun}s`} here: ${way}`,
     classes(style.cluster, style[toneOf(members)]),
   );
   pin.append(count);

@@ -1,5 +1,5 @@
 import { useShareOnWall } from '@entities/sharing/share-on-wall';
-import { calendarDateIn, milesAway, spanIn } from '@lib/format';
+import { calendarDateIn, counted, milesAway, spanIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { Badge } from '@ui/data/badge';
@@ -8,30 +8,49 @@ import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
 import { ReportButton } from '../report/report-button';
+import { DateBadge } from './date-badge';
 import style from './event-entry.module.css';
 import { eventKindLabels } from './event-labels';
+import { MapLink } from './map-link';
 
-/** One event: date, title, kind, time in its own zone, place and distance. */
-export function EventEntry({ event }: { readonly event: EventView }) {
+export type EventEntryProps = {
+  readonly event: EventView;
+  /** `h4` where a heading above it groups the dates of a day. */
+  readonly heading?: 'h3' | 'h4';
+};
+
+/** One date of an event: day, title, kind, time in its own zone, place and distance. */
+export function EventEntry({ event, heading: Heading = 'h3' }: EventEntryProps) {
   const shareAddress = useShareOnWall('gathering', event.id);
   return (
-    <article className={style.entry} aria-labelledby={`event-${event.id}`}>
+    <article className={style.entry} aria-labelledby={`event-${event.dateId}`}>
       <CalendarDate {...calendarDateIn(event.date, event.timeZone)} />
       <div className={style.words}>
         <div className={style.top}>
-          <h3 id={`event-${event.id}`}>{event.title}</h3>
+          <Heading id={`event-${event.dateId}`}>
+            <Link to={paths.event(event.id)}>{event.title}</Link>
+          </Heading>
           <Badge>{eventKindLabels[event.kind].one}</Badge>
+          <DateBadge status={event.status} />
+          {event.mine && <Badge tone="good">{event.mine === 'going' ? 'Going' : 'Interested'}</Badge>}
         </div>
         <p className={style.when}>
           <time dateTime={event.date}>{spanIn(event.date, event.endsAt, event.timeZone)}</time>
         </p>
-        <Facts facts={[event.location, event.distance !== null && `${milesAway(event.distance)} away`]} />
+        <Facts
+          facts={[
+            event.location,
+            event.distance !== null && `${milesAway(event.distance)} away`,
+            event.season !== 'once' && 'One of several dates',
+            event.going > 0 && `${counted(event.going, 'member')} going`,
+          ]}
+        />
         {event.isWithoutOrganizer && <p className={style.about}>Without an organizer for now</p>}
         {event.description !== '' && <p className={style.about}>{event.description}</p>}
         <p className={style.links}>
-          <a href={mapOf(event)} target="_blank" rel="noreferrer" className={style.map}>
-            Show on a map<VisuallyHidden>: {event.title} (opens a new tab)</VisuallyHidden>
-          </a>
+          <MapLink at={event} title={event.title} className={style.map}>
+            Show on a map
+          </MapLink>
           {isToCome(event) && !event.isWithoutOrganizer && (
             <Link to={paths.askAboutEvent(event.id)} className={style.map}>
               Ask the organizer<VisuallyHidden> of {event.title}</VisuallyHidden>
@@ -54,7 +73,3 @@ export function EventEntry({ event }: { readonly event: EventView }) {
 }
 
 const isToCome = ({ endsAt }: EventView): boolean => Date.parse(endsAt) > Date.now();
-
-function mapOf({ latitude, longitude }: EventView): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
-}

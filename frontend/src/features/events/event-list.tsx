@@ -2,70 +2,59 @@ import { AdPlace } from '@entities/ad/ad-place';
 import { useAd } from '@entities/ad/use-ad';
 import { EventEntry } from '@entities/event/event-entry';
 import { eventKindLabels } from '@entities/event/event-labels';
-import { eventsQuery, maxEvents } from '@entities/event/events.queries';
-import { counted, monthIn } from '@lib/format';
+import { nearbyMiles } from '@entities/event/events.queries';
+import { foundEventsQuery } from '@entities/event/found-events.queries';
+import { buildUrl } from '@lib/api/call';
+import { useListPlace } from '@lib/browser/use-list-place';
+import { today } from '@lib/day';
+import { monthIn } from '@lib/format';
+import { eventsAsRss } from '@modules/events/calendar/calendar.contract';
 import type { EventView } from '@modules/events/events.contract';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-
+import { listAsked } from './asked';
 import style from './event-list.module.css';
-import { type EventsFilter, eventsAtOnce } from './events-filter';
+import type { EventsViewProps } from './events-view';
 
-export type EventListProps = {
-  readonly filter: EventsFilter;
-  readonly near: { readonly latitude: number; readonly longitude: number } | undefined;
-  readonly onFilter: (change: Partial<EventsFilter>) => void;
-};
-
-/** The filtered events, month by month, a dozen at a time. */
-export function EventList({ filter, near, onFilter }: EventListProps) {
-  const upcoming = filter.when === 'upcoming';
+/** The dates that are found, month by month. */
+export function EventList({ filter, near, onFilter }: EventsViewProps) {
   const ad = useAd('events', near);
-  const { data: events, instead } = loaded(
-    useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined })),
-    {
-      label: 'Loading events',
-      shape: 'row',
-      count: 4,
-      title: 'The events could not be loaded',
-      stale: 'hidden',
-    },
-  );
-  if (!events) return instead;
-  const found = events.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);
-  if (found.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
-  const shown = found.slice(0, filter.show);
-  const isCut = events.length === maxEvents;
+  const query = useInfiniteQuery(foundEventsQuery(listAsked(filter, near, today())));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const more = hasNextPage ? () => void fetchNextPage() : undefined;
+  useListPlace({ pages: query.data?.pages.length, more, isFetching: isFetchingNextPage });
+  const { data, instead } = loaded(query, {
+    label: 'Loading events',
+    shape: 'row',
+    count: 4,
+    title: 'The events could not be loaded',
+    stale: 'hidden',
+  });
+  if (!data) return instead;
+  const events = data.pages.flat();
+  if (events.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
   return (
     <section aria-label="Found events" className={style.found}>
-      <p className={style.count} role="status">
-        {isCut && 'The next '}
-        {counted(found.length, 'event')}
-      </p>
-      {byMonth(shown).map(({ month, events: ofMonth }) => (
+      {byMonth(events).map(({ month, events: ofMonth }) => (
         <section key={month} aria-label={month}>
           <h2 className={style.month}>{month}</h2>
           <ul role="list" className={style.list}>
             {ofMonth.map((event) => (
-              <li key={event.id}>
+              <li key={event.dateId} data-entry={event.dateId}>
                 <EventEntry event={event} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <Pager
-        shown={shown.length}
-        total={found.length}
-        unit="events"
-        onMore={
-          shown.length < found.length ? () => onFilter({ show: filter.show + eventsAtOnce }) : undefined
-        }
-      />
+      <Pager shown={events.length} unit="events" onMore={more} busy={isFetchingNextPage} />
+      <p className={style.feed}>
+        <a href={rssOf(filter.radius, near)}>New events by RSS</a>
+      </p>
       <AdPlace place="events" ad={ad} as="div" />
     </section>
   );
@@ -81,9 +70,18 @@ function byMonth(events: readonly EventView[]) {
   return [...months].map(([month, events]) => ({ month, events }));
 }
 
-function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListProps) {
+const rssOf = (radius: number, near: EventsViewProps['near']): string =>
+  buildUrl(
+    eventsAsRss.path,
+    {},
+    near && radius > 0 ? { latitude: near.latitude, longitude: near.longitude, radius } : {},
+  );
+
+function NoEvents({ filter, near, onFilter }: EventsViewProps) {
+  const { when, radius, kind, search, friends } = filter;
   const isNarrow = near !== undefined && radius > 0;
   const what = kind === 'any' ? undefined : eventKindLabels[kind].many.toLowerCase();
+  const isFiltered = Boolean(what) || search !== '' || friends || when !== 'upcoming';
   return (
     <Empty
       title={
@@ -96,7 +94,12 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
         <>
           {isNarrow && <Button onClick={() => onFilter({ radius: 0 })}>Search everywhere</Button>}
           {what && <Button onClick={() => onFilter({ kind: 'any' })}>Show every kind</Button>}
-          {!isNarrow && !what && when === 'upcoming' && (
+          {isFiltered && !what && (
+            <Button onClick={() => onFilter({ search: '', friends: false, when: 'upcoming' })}>
+              Show all to come
+            </Button>
+          )}
+          {!isNarrow && !isFiltered && (
             <Button onClick={() => onFilter({ when: 'all' })}>Show past events</Button>
           )}
         </>
@@ -108,4 +111,5 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
 }
 
 /** The search radius and two wider ones. */
-const ringsAround = (radius: number) => [1, 2, 4].map((times) => ({ miles: (radius || 50) * times }));
+const ringsAround = (radius: number) =>
+  [1, 2, 4].map((times) => ({ miles: (radius || nearbyMiles / 2) * times }));

@@ -1,59 +1,48 @@
-import { eventKindLabels, eventKinds } from '@entities/event/event-labels';
 import { useKnownPlaces } from '@entities/listing/known-places';
+import { placeNamed } from '@entities/listing/named-place';
 import { placeQuery } from '@entities/listing/place.queries';
 import { useUserLocation } from '@lib/browser/user-location';
+import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { ErrorBox } from '@ui/feedback/error-box';
 import { Notice } from '@ui/feedback/notice';
-import { Field } from '@ui/forms/field';
+import { Loading } from '@ui/feedback/skeleton';
 import { Segmented } from '@ui/forms/segmented';
-import { Select } from '@ui/forms/select';
-import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { CalendarDays, List, Map as MapIcon, Star } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { withRetries } from '../../map/retried';
 import { EventList } from './event-list';
-import { radii, useEventsFilter } from './events-filter';
+import { type EventsFilter, useEventsFilter } from './events-filter';
+import { EventsFilters } from './events-filters';
 import style from './events-page.module.css';
+import type { EventsViewProps } from './events-view';
 
-/** Swap meets, shows and meetups, soonest first. The user can limit them to events nearby. */
+/** /events: swap meets, shows and meetups as a list, by month, on a map, and those of the reader. */
 export default function EventsPage() {
   const [filter, setFilter] = useEventsFilter();
+  const isMember = useMember() !== undefined;
   const { location, error, status, request } = useUserLocation();
-  const known = useKnownPlace(status === 'denied');
-  const near = location ? { latitude: location.latitude, longitude: location.longitude } : known;
+  const known = useKnownPlace(status === 'denied' && !filter.near);
+  const near = filter.near ?? (location ? placeNamed('your location', location) : known);
+  const view = filter.view === 'mine' && !isMember ? 'list' : filter.view;
+  const View = views[view];
   return (
     <Page>
       <PageHeading title="Events" lead="Swap meets, car shows and meetups, each in its own local time." />
       <Stack gap="loose">
-        <Row gap="normal" align="end" justify="between">
-          <Segmented
-            label="Which events"
-            value={filter.when}
-            onValueChange={(when) => setFilter({ when })}
-            options={[
-              { value: 'upcoming', label: 'Upcoming' },
-              { value: 'all', label: 'All' },
-            ]}
-          />
-          <div className={style.narrow}>
-            <Field label="What kind">
-              <Select
-                value={filter.kind}
-                onChange={({ target: { value } }) =>
-                  setFilter({ kind: eventKinds.find((kind) => kind === value) ?? 'any' })
-                }
-                options={kinds}
-              />
-            </Field>
-            <Field label="How far">
-              <Select
-                value={near ? filter.radius : 0}
-                disabled={!near}
-                onChange={(change) => setFilter({ radius: Number.parseInt(change.target.value, 10) })}
-                options={distances}
-              />
-            </Field>
-          </div>
-        </Row>
-        {status === 'denied' && (
+        <Segmented
+          label="View"
+          value={view}
+          onValueChange={(next) => setFilter({ view: next })}
+          options={isMember ? [...viewOptions, ownOption] : viewOptions}
+          className={style.views}
+        />
+        {view !== 'mine' && (
+          <EventsFilters filter={filter} view={view} hasPlace={near !== undefined} onFilter={setFilter} />
+        )}
+        {view !== 'mine' && !filter.near && status === 'denied' && (
           <Notice
             tone="warn"
             action={
@@ -70,24 +59,44 @@ export default function EventsPage() {
             {error?.code === 0 && error.message}
           </Notice>
         )}
-        <EventList filter={filter} near={near} onFilter={setFilter} />
+        <Suspense fallback={<Loading label="Loading events" shape="row" count={4} />}>
+          <View filter={filter} near={near} onFilter={setFilter} />
+        </Suspense>
       </Stack>
     </Page>
   );
 }
+
+/** A view that loads later; when it cannot, the list is one press away. */
+const later = (load: () => Promise<{ readonly default: (props: EventsViewProps) => React.ReactNode }>) =>
+  lazy(() => withRetries(load).catch(() => ({ default: NoView })));
+
+function NoView({ onFilter }: EventsViewProps) {
+  return (
+    <ErrorBox
+      title="This view did not load"
+      message="Check your connection, or read the events as a list."
+      action={<Button onClick={() => onFilter({ view: 'list' })}>Show as a list</Button>}
+    />
+  );
+}
+
+const views: Readonly<Record<EventsFilter['view'], React.ComponentType<EventsViewProps>>> = {
+  list: EventList,
+  calendar: later(() => import('./calendar/event-calendar')),
+  map: later(() => import('./map/event-map')),
+  mine: later(() => import('./mine/my-events')),
+};
+
+const viewOptions = [
+  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+  { value: 'calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" /> },
+  { value: 'map', label: 'Map', icon: <MapIcon aria-hidden="true" /> },
+] as const;
+const ownOption = { value: 'mine', label: 'Mine', icon: <Star aria-hidden="true" /> } as const;
 
 /** The first place that is known of the reader, for a device that does not tell its own. */
 function useKnownPlace(isAsked: boolean) {
   const [text = ''] = useKnownPlaces(isAsked);
   return useQuery({ ...placeQuery(text), enabled: isAsked && text !== '' }).data;
 }
-
-const kinds = [
-  { value: 'any', label: 'All kinds' },
-  ...eventKinds.map((kind) => ({ value: kind, label: eventKindLabels[kind].many })),
-];
-
-const distances = [
-  { value: 0, label: 'Anywhere' },
-  ...radii.map((miles) => ({ value: miles, label: miles === 1000 ? 'Nationwide' : `${miles} miles` })),
-];

@@ -53,7 +53,7 @@ function AboutEvent({ about }: { readonly about: Gathering }) {
       <CalendarDate {...calendarDateIn(startsAt, timeZone)} />
       <div className={style.aboutWords}>
         <p className={style.aboutTitle}>
-          <Link to={`${paths.events}?radius=any`}>{title}</Link>
+          <Link to={paths.event(about.gatheringId)}>{title}</Link>
         </p>
         <p className={style.hint}>{spanIn(startsAt, endsAt, timeZone)}</p>
         <p className={style.hint}>{location}</p>

@@ -37,10 +37,12 @@ function Dates({ events }: { readonly events: readonly EventView[] }) {
   if (events.length === 0) return <p>No dates are set yet.</p>;
   return (
     <ul role="list" className={style.dates}>
-      {events.map(({ id, title, date, day, location }) => (
-        <li key={id}>
+      {events.map(({ id, dateId, title, date, day, location }) => (
+        <li key={dateId}>
           <time dateTime={date}>{dayIn(...dayItself(day))}</time>
-          <span className={style.title}>{title}</span>
+          <Link to={paths.event(id)} className={style.title}>
+            {title}
+          </Link>
           <span className={style.place}>{location}</span>
         </li>
       ))}

@@ -93,7 +93,7 @@ function Events({ community: { events, name } }: { readonly community: Community
   return (
     <ul role="list" className={style.list}>
       {events.map((event) => (
-        <li key={event.id}>
+        <li key={event.dateId}>
           <EventEntry event={event} />
         </li>
       ))}

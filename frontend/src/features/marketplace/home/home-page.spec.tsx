@@ -1,5 +1,5 @@
+import { eventOf } from '@entities/event/event.fixtures';
 import { errorResponse } from '@lib/testing/page.fixtures';
-import type { EventView } from '@modules/events/events.contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, counts, openHome, pageOf } from './home.fixtures';
@@ -576,34 +576,16 @@ describe('the filters for a vehicle', () => {
 });
 
 describe('upcoming events', () => {
-  const meet: EventView = {
-    id: 'e',
-    dateId: 'e',
-    title: 'Jefferson Swap Meet',
-    kind: 'swap-meet',
-    description: '',
+  const meet = eventOf({
     date: '2026-06-13T13:00:00.000Z',
     endsAt: '2026-06-13T20:00:00.000Z',
-    isWithoutOrganizer: false,
-    organizerId: null,
-    organizer: null,
-    season: 'once',
-    status: 'on',
-    photo: null,
-    going: 0,
-    interested: 0,
-    mine: null,
-    cursor: 'e',
-    timeZone: 'America/Chicago',
     day: '2026-06-13',
     location: 'Jefferson, WI',
-    latitude: 43,
-    longitude: -88.8,
     distance: 25,
-  };
+  });
 
   test('shows title, date and place of those within 100 miles, six at most', async () => {
-    const many = Array.from({ length: 8 }, (_, at) => ({ ...meet, id: String(at) }));
+    const many = Array.from({ length: 8 }, (_, at) => ({ ...meet, id: String(at), dateId: String(at) }));
     const { asked } = await openHome({ 'GET /api/events': many });
     const shown = await screen.findAllByRole('heading', { name: 'Jefferson Swap Meet' });
     expect(shown).toHaveLength(6);

@@ -44,7 +44,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
       {events.length > 0 && (
         <ul role="list" className={style.list}>
           {events.map((event) => (
-            <li key={event.id}>
+            <li key={event.dateId}>
               <EventRow event={event} />
             </li>
           ))}
@@ -54,12 +54,14 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
   );
 }
 
-function EventRow({ event: { title, date, day, location, distance } }: { readonly event: EventView }) {
+function EventRow({ event: { id, title, date, day, location, distance } }: { readonly event: EventView }) {
   return (
     <article className={style.event}>
       <CalendarDate {...calendarDateIn(...dayItself(day))} />
       <div className={style.words}>
-        <h3 className={style.name}>{title}</h3>
+        <h3 className={style.name}>
+          <Link to={paths.event(id)}>{title}</Link>
+        </h3>
         <p className={style.when}>
           <time dateTime={date}>{dayIn(...dayItself(day))}</time>
         </p>

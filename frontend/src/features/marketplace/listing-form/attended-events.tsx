@@ -1,6 +1,7 @@
-import { eventsQuery } from '@entities/event/events.queries';
+import { eventChoicesQuery } from '@entities/event/found-events.queries';
 import { placeQuery } from '@entities/listing/place.queries';
-import { dayIn } from '@lib/format';
+import { dayIn, dayItself } from '@lib/format';
+import type { EventView } from '@modules/events/events.contract';
 import { maxAttended } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -14,32 +15,33 @@ import type { ListingFields } from './listing-form-fields';
 /** Announced events within 500 miles, as checkboxes: the seller can bring the item to those that they attend. Nothing when there are none. */
 export function AttendedEvents() {
   const near = useNear();
-  const { data: found = [] } = useQuery(
-    eventsQuery({ upcoming: true, ...(near && { near, radius: farthest }) }),
-  );
-  const events = near ? found : [];
+  const { data: found = [] } = useQuery(eventChoicesQuery({ ...(near && { ...near, radius: farthest }) }));
+  const events = near ? found.filter(({ status }) => status === 'on' || status === 'moved') : [];
   const { field } = useController<ListingFields, 'wanted.attends'>({ name: 'wanted.attends' });
   const [isWhole, setIsWhole] = useState(false);
   if (!events.length) return null;
-  const shown = events.filter(({ id }, at) => isWhole || at < atFirst || field.value.includes(id));
-  const isFull = events.filter(({ id }) => field.value.includes(id)).length >= maxAttended;
+  const soonest = firstOfEach(events).slice(0, atFirst);
+  const shown = events.filter(
+    (event) => isWhole || soonest.includes(event) || field.value.includes(event.dateId),
+  );
+  const isFull = events.filter(({ dateId }) => field.value.includes(dateId)).length >= maxAttended;
   return (
     <FieldGroup
       legend="Events I am going to"
       hint="Sellers see where they can hand it to you. The soonest come first."
     >
       <div className={style.accepted}>
-        {shown.map(({ id, title, date, timeZone, location }) => (
+        {shown.map(({ dateId, title, day, location, season }) => (
           <Checkbox
-            key={id}
-            label={title}
-            hint={`${dayIn(date, timeZone)} · ${location}`}
-            checked={field.value.includes(id)}
-            disabled={isFull && !field.value.includes(id)}
+            key={dateId}
+            label={season === 'once' ? title : `${title}, ${dayIn(...dayItself(day))}`}
+            hint={season === 'once' ? `${dayIn(...dayItself(day))} · ${location}` : location}
+            checked={field.value.includes(dateId)}
+            disabled={isFull && !field.value.includes(dateId)}
             onBlur={field.onBlur}
             onChange={({ target }) =>
               field.onChange(
-                target.checked ? [...field.value, id] : field.value.filter((other) => other !== id),
+                target.checked ? [...field.value, dateId] : field.value.filter((other) => other !== dateId),
               )
             }
           />
@@ -48,13 +50,23 @@ export function AttendedEvents() {
       {shown.length < events.length && (
         <div>
           <Button size="small" onClick={() => setIsWhole(true)}>
-            Show all {events.length} events
+            Show all {events.length} dates
           </Button>
         </div>
       )}
     </FieldGroup>
   );
 }
+
+/** The next date of each event: a weekly one leaves room for others. */
+const firstOfEach = (dates: readonly EventView[]) => [
+  ...dates
+    .reduce(
+      (first, date) => (first.has(date.id) ? first : first.set(date.id, date)),
+      new Map<string, EventView>(),
+    )
+    .values(),
+];
 
 const atFirst = 6;
 /** The maximum miles to a swap meet that is worth the drive. */

@@ -1,3 +1,4 @@
+import { eventOf } from '@entities/event/event.fixtures';
 import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
 import { asMember } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
@@ -8,20 +9,7 @@ import { wantedFromSearch } from './wanted-from-search';
 
 const search =
   'type=wanted&search=327+water+pump&categorySub=Cooling&radius=100&near=42.68,-89.02&place=Janesville,+WI';
-const meet = {
-  id: 'meet',
-  title: 'Jefferson Swap Meet',
-  kind: 'swap-meet',
-  description: '',
-  date: '2026-09-26T12:00:00.000Z',
-  endsAt: '2026-09-27T20:00:00.000Z',
-  timeZone: 'America/Chicago',
-  day: '2026-09-26',
-  location: 'Fair Park, Jefferson, WI',
-  latitude: 43,
-  longitude: -88.8,
-  distance: null,
-};
+const meet = eventOf({ id: 'meet', day: '2026-09-26' });
 const drafted = {
   'POST /api/listings': receipt,
   [`GET /api/my/listings/${listingId}`]: {
@@ -35,10 +23,10 @@ const drafted = {
 
 beforeEach(() => localStorage.clear());
 
-async function open(address = search) {
+async function open(address = search, events = [meet]) {
   const network = await asMember(
     {},
-    { 'GET /api/places': janesville, 'GET /api/events': [meet], ...drafted },
+    { 'GET /api/places': janesville, 'GET /api/events': events, ...drafted },
   );
   openPage(<CreateListingPage />, '/create-listing', `/create-listing?${address}`);
   return network;
@@ -72,6 +60,27 @@ test('a search without a result becomes a wanted ad: its words, category, place 
       attends: ['meet'],
       isLimitPrivate: true,
     },
+  });
+});
+
+test('a date of a series is chosen by itself; a weekly event leaves room for others', async () => {
+  const weekly = ['2027-05-07', '2027-05-14'].map((day) =>
+    eventOf({ id: 'cruise', dateId: `cruise_${day}`, title: 'Friday Cruise', season: 'seasonal', day }),
+  );
+  const off = eventOf({ id: 'off', title: 'Flooded Meet', status: 'cancelled' });
+  const { calls } = await open(search, [...weekly, meet, off]);
+  await next('Details');
+  await next('Price & place');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Friday Cruise, Fri, May 7, 2027' }));
+  expect(screen.queryByRole('checkbox', { name: /May 14/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Flooded Meet' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 3 dates' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Friday Cruise, Fri, May 14, 2027' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^The most/ }), '120');
+  await next('Review');
+  expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
+  expect(calls.find(({ url, method }) => url === '/api/listings' && method === 'POST')?.body).toMatchObject({
+    wanted: { attends: ['cruise_2027-05-07', 'cruise_2027-05-14'] },
   });
 });
 

@@ -1,4 +1,4 @@
-import { eventsQuery } from '@entities/event/events.queries';
+import { eventChoicesQuery } from '@entities/event/found-events.queries';
 import { useThreadStep } from '@entities/thread/thread-line.mutations';
 import { messageOf } from '@lib/api/problem';
 import { useUserLocation } from '@lib/browser/user-location';
@@ -27,12 +27,13 @@ export function MeetButton({ threadId }: { readonly threadId: string }) {
 
 function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly onClose: () => void }) {
   const { location } = useUserLocation();
-  const near = location ? { near: location, radius: 200 } : {};
-  const { data: events = [], isPending } = useQuery(eventsQuery({ upcoming: true, ...near }));
+  const near = location && { latitude: location.latitude, longitude: location.longitude, radius: 200 };
+  const { data = [], isPending } = useQuery(eventChoicesQuery({ ...near }));
+  const events = data.filter(({ status }) => status === 'on' || status === 'moved');
   const [id, setId] = useState('');
   const [day, setDay] = useState('');
   const step = useThreadStep(threadId);
-  const event = events.find((one) => one.id === id);
+  const event = events.find((one) => one.dateId === id);
   const days = event ? daysOf(event, new Date()) : [];
   const chosen = days.includes(day) ? day : days[0];
   const submit = () => {
@@ -61,7 +62,7 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
           value={id}
           onChange={({ target }) => setId(target.value)}
           options={events.map((one) => ({
-            value: one.id,
+            value: one.dateId,
             label: `${dayIn(one.date, one.timeZone)} · ${one.title} · ${one.location}`,
           }))}
         />

@@ -35,7 +35,7 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
         <CalendarDate {...calendarDateIn(noon, 'UTC')} />
         <div className={style.place}>
           <p>
-            <Link to={`${paths.events}?radius=any`}>{title}</Link>
+            <Link to={paths.event(meeting.gatheringId)}>{title}</Link>
           </p>
           <p className={style.quiet}>
             {dayIn(noon, 'UTC')}, open {timeIn(startsAt, timeZone)} to {timeIn(endsAt, timeZone)}
