@@ -99,6 +99,8 @@ export function chunks() {
     },
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
+    // of the pages with photos to look through: listings, events, items of a share link
+    { name: 'photo-gallery', test: ofGalleries, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
     // of the pages for staff alone, and of those about cases, decisions and appeals, which members read too
     {
@@ -151,6 +153,9 @@ const ofBuilds = /\/(entities\/build|features\/build-tracker|modules\/builds)\//
 /** Fields for photos in an order. */
 const ofPhotoFields =
   /\/entities\/photo\/(photo-(field|list|tile|uploads)|use-photos)|node_modules\/@dnd-kit\//;
+
+/** What shows photos one after the other. */
+const ofGalleries = /\/entities\/photo\/photo-gallery|node_modules\/embla-carousel/;
 
 /** What shows a post and its text. */
 const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/community\/follow\/vehicle-key/;
@@ -229,6 +234,7 @@ const isShared = (id: string): boolean =>
   !ofBuilds.test(id) &&
   !ofFew.test(id) &&
   !ofPhotoFields.test(id) &&
+  !ofGalleries.test(id) &&
   !ofPosts.test(id) &&
   !ofCommunities.test(id) &&
   !ofFollows.test(id) &&
