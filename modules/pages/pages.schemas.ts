@@ -305,6 +305,35 @@ export const pages = definePages({
     title: null,
     loading: 'Loading the event…',
   },
+  newEvent: {
+    path: '/events/new',
+    file: 'organizers/event-form/new-event',
+    title: 'New event',
+    who: 'member',
+  },
+  suggestEvent: {
+    path: '/events/suggest',
+    file: 'organizers/suggest/suggest-event',
+    title: 'Suggest an event',
+    who: 'member',
+  },
+  editEvent: {
+    path: '/events/:id/edit',
+    file: 'organizers/event-form/edit-event',
+    title: 'Edit event',
+    who: 'member',
+  },
+  organizerApply: {
+    path: '/organizers/apply',
+    file: 'organizers/apply/apply',
+    title: 'Become an organizer',
+    who: 'member',
+  },
+  organizer: {
+    path: '/organizers/:slug',
+    file: 'organizers/organizer/organizer',
+    title: null,
+  },
   communities: {
     path: '/communities',
     file: 'communities/directory/communities',
@@ -399,7 +428,7 @@ export const pages = definePages({
     path: '/admin/organizers',
     file: 'admin/organizers/admin-organizers',
     title: 'Organizers',
-    who: 'staff',
+    who: 'review',
   },
   adminAds: {
     path: '/admin/ads',

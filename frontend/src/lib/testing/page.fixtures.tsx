@@ -71,7 +71,7 @@ export function savedElsewhere<Saved extends { readonly version: number }>(loade
   };
 }
 
-const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'] as const;
+const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message', 'organize'] as const;
 
 /** Ray by default; `changes` override his fields. */
 export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
@@ -93,9 +93,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     isMinor: false,
     capabilities: [
       ...everyMember,
-      ...(changes.isAdmin
-        ? (['staff', 'administer', 'moderate', 'review', 'support', 'organize'] as const)
-        : []),
+      ...(changes.isAdmin ? (['staff', 'administer', 'moderate', 'review', 'support'] as const) : []),
     ],
     missingRequirement: null,
     suspension: null,

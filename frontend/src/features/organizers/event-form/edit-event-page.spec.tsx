@@ -1,0 +1,284 @@
+import { dateOf, eventId, eventPageOf } from '@entities/event/event-page.fixtures';
+import { asMember, errorResponse, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EditEventPage from './edit-event-page';
+
+const user = userEvent.setup();
+const reading = `GET /api/events/${eventId}`;
+const receipt = { id: eventId, version: 5, position: 9 };
+const show = (part = '') =>
+  renderPage(<EditEventPage />, { at: `/events/${eventId}/edit${part}`, path: '/events/:id/edit' });
+const bodyTo = (api: Awaited<ReturnType<typeof asMember>>, method: string, path: string) =>
+  api.calls.find((call) => call.method === method && call.url === `/api/events/${eventId}${path}`)?.body;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a change keeps what was changed elsewhere during the edit', async () => {
+  const event = eventPageOf();
+  const server = savedElsewhere(event, { ...event, rules: 'No dogs.', version: 5 });
+  const api = await asMember({}, { [reading]: server.read, [`PUT /api/events/${eventId}`]: server.write });
+  show();
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await user.clear(title);
+  await user.type(title, 'Jefferson Meet');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      title: 'Jefferson Meet',
+      rules: 'No dogs.',
+      venue: { area: 'Jefferson, WI', latitude: 43.00556, longitude: -88.80732 },
+      madeFrom: 5,
+    }),
+  );
+});
+
+test('a draft is handed in, and a refusal is said beside the button', async () => {
+  await asMember(
+    {},
+    {
+      [reading]: eventPageOf({ status: 'draft', allowedActions: ['edit', 'submit', 'discard'] }),
+      [`POST /api/events/${eventId}/publish`]: errorResponse({
+        status: 403,
+        body: { code: 'NOT_VERIFIED', message: 'Your organizer is not verified now.' },
+      }),
+    },
+  );
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Hand in for a review' }));
+  expect(await screen.findByText('Your organizer is not verified now.')).toBeInTheDocument();
+});
+
+test('what staff sent back shows the reason', async () => {
+  await asMember(
+    {},
+    {
+      [reading]: eventPageOf({
+        status: 'draft',
+        reason: 'The address is missing.',
+        allowedActions: ['edit', 'submit'],
+      }),
+    },
+  );
+  show();
+  expect(await screen.findByText('The address is missing.')).toBeInTheDocument();
+  expect(screen.getByText('Sent back')).toBeInTheDocument();
+});
+
+test('the event is cancelled with a reason', async () => {
+  const api = await asMember(
+    {},
+    { [reading]: eventPageOf(), [`POST /api/events/${eventId}/cancel`]: receipt },
+  );
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Cancel the event' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  expect(await dialog.findByText('Say why.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The park is closed.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
+  await waitFor(() => expect(bodyTo(api, 'POST', '/cancel')).toEqual({ reason: 'The park is closed.' }));
+});
+
+test('others read whose event it is', async () => {
+  await asMember({}, { [reading]: eventPageOf({ allowedActions: [] }) });
+  show();
+  expect(await screen.findByText(/The owner and the editors of Rock County/)).toBeInTheDocument();
+});
+
+describe('dates', () => {
+  test('one date is moved; a refusal is said at its field', async () => {
+    const answers = [
+      errorResponse({
+        status: 422,
+        body: { code: 'TIMES_REVERSED', message: 'It would close before it opens.' },
+      }),
+      receipt,
+    ];
+    const api = await asMember(
+      {},
+      {
+        [reading]: eventPageOf(),
+        [`POST /api/events/${eventId}/dates/2027-06-12/move`]: () => answers.shift(),
+      },
+    );
+    show('?show=dates');
+    await user.click(await screen.findByRole('button', { name: 'Change Sat, Jun 12, 2027' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move this date' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Opens/)).toHaveValue('08:00');
+    fireEvent.change(dialog.getByLabelText(/^New day/), { target: { value: '2027-06-19' } });
+    fireEvent.change(dialog.getByLabelText(/^Closes/), { target: { value: '07:00' } });
+    await user.click(dialog.getByRole('button', { name: 'Move it' }));
+    expect(await dialog.findByText('It would close before it opens.')).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText(/^Closes/), { target: { value: '14:00' } });
+    await user.click(dialog.getByRole('button', { name: 'Move it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls.filter(({ url }) => url.endsWith('/move')).at(-1)?.body).toEqual({
+      toDay: '2027-06-19',
+      opens: '08:00',
+      closes: '14:00',
+      lasts: 1,
+      reason: '',
+    });
+  });
+
+  test('one that is cancelled shows its reason, and is put on again', async () => {
+    const api = await asMember(
+      {},
+      {
+        [reading]: eventPageOf({
+          dates: [dateOf('2027-06-12', { status: 'cancelled', reason: 'Flood.' }), dateOf('2027-07-10')],
+        }),
+        [`POST /api/events/${eventId}/dates/2027-06-12/restore`]: receipt,
+      },
+    );
+    show('?show=dates');
+    expect(await screen.findByText('Flood.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change Sat, Jun 12, 2027' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Put it on again' }));
+    await waitFor(() => expect(bodyTo(api, 'POST', '/dates/2027-06-12/restore')).toEqual({}));
+  });
+
+  test('this and the following begin with what the rule gives, and the days that differ from it', async () => {
+    const days = ['2027-06-12', '2027-07-10', '2027-08-14', '2027-09-11'];
+    const previewed = {
+      words: 'Every month on the second Saturday',
+      dates: days
+        .slice(1)
+        .map((day) => ({ day, date: `${day}T13:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` })),
+      isEndless: false,
+    };
+    const api = await asMember(
+      {},
+      {
+        [reading]: eventPageOf({
+          rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=4',
+          dates: [...days.filter((day) => day !== '2027-08-14'), '2027-09-05']
+            .toSorted()
+            .map((day) => dateOf(day)),
+        }),
+        'POST /api/events/preview-dates': previewed,
+        [`PUT /api/events/${eventId}/dates`]: receipt,
+      },
+    );
+    show('?show=dates');
+    await user.click(await screen.findByRole('button', { name: 'Change Sat, Jul 10, 2027' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change this and the following' }));
+    expect(await screen.findByLabelText(/^First day/)).toHaveValue('2027-07-10');
+    fireEvent.change(screen.getByLabelText(/^Opens/), { target: { value: '09:00' } });
+    await user.click(screen.getByRole('button', { name: 'Change the dates' }));
+    await waitFor(() =>
+      expect(bodyTo(api, 'PUT', '/dates')).toEqual({
+        season: 'seasonal',
+        firstDay: '2027-07-10',
+        rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+        extraDays: ['2027-09-05'],
+        withoutDays: ['2027-08-14'],
+        opens: '09:00',
+        closes: '15:00',
+        lasts: 1,
+        from: '2027-07-10',
+        reason: '',
+      }),
+    );
+  });
+
+  test('a date is added; one on a day that is taken is said at its field', async () => {
+    await asMember(
+      {},
+      {
+        [reading]: eventPageOf(),
+        [`POST /api/events/${eventId}/dates`]: errorResponse({
+          status: 409,
+          body: { code: 'DATE_TAKEN', message: 'There is a date on that day.' },
+        }),
+      },
+    );
+    show('?show=dates');
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(await dialog.findByText('Choose a day.')).toBeInTheDocument();
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2027-06-12' } });
+    await user.click(dialog.getByRole('button', { name: 'Add it' }));
+    expect(await dialog.findByText('There is a date on that day.')).toBeInTheDocument();
+  });
+});
+
+describe('writing to those who go', () => {
+  const allowance = {
+    perDay: 3,
+    left: 2,
+    maxRecipients: 100,
+    mayHaveLinks: false,
+    going: 3,
+    interested: 4,
+  };
+  const list = `GET /api/events/${eventId}/broadcasts`;
+  const sending = `POST /api/events/${eventId}/broadcasts`;
+
+  test('shows what may be sent, sends it, and says to how many', async () => {
+    const api = await asMember(
+      {},
+      {
+        [reading]: eventPageOf(),
+        [list]: { broadcasts: [], allowance },
+        [sending]: { ...receipt, recipients: 7 },
+      },
+    );
+    show('?show=broadcast');
+    expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Those who go or are interested/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), '2027-06-12');
+    await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Parking');
+    await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Use gate 2.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue(''));
+    expect(bodyTo(api, 'POST', '/broadcasts')).toEqual({
+      id: expect.any(String),
+      day: '2027-06-12',
+      audience: 'going and interested',
+      subject: 'Parking',
+      text: 'Use gate 2.',
+    });
+  });
+
+  test('a link that may not be sent yet is said at the message, which stays after a reload', async () => {
+    await asMember(
+      {},
+      {
+        [reading]: eventPageOf(),
+        [list]: { broadcasts: [], allowance },
+        [sending]: errorResponse({
+          status: 403,
+          body: { code: 'LINKS_NOT_YET', message: 'Links can be sent once you have run an event.' },
+        }),
+      },
+    );
+    const { unmount } = show('?show=broadcast');
+    await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Map');
+    await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'https://example.com');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(
+        /Links can be sent once/,
+      ),
+    );
+    unmount();
+    show('?show=broadcast');
+    expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('https://example.com');
+  });
+
+  test('nothing more is sent once the allowance is used up', async () => {
+    await asMember(
+      {},
+      { [reading]: eventPageOf(), [list]: { broadcasts: [], allowance: { ...allowance, left: 0 } } },
+    );
+    show('?show=broadcast');
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
