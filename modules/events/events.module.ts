@@ -8,6 +8,7 @@ import { OrganizersController } from './organizer/organizers.controller.js';
 import { OrganizersService } from './organizer/organizers.service.js';
 import { EventSuggestionsController } from './suggestion/suggestions.controller.js';
 
+/** Controllers whose paths begin with a word, as /api/events/suggestions, come before those of /api/events/:id. */
 @Module({
   controllers: [
     OrganizersController,

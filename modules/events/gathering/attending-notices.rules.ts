@@ -1,3 +1,4 @@
+import { unreachable } from '../../kernel/decider/errors.js';
 import { shortDay, timeInWords } from './day-words.rules.js';
 import { type GatheringEvent } from './gathering.events.js';
 import type { Hours } from './gathering.schemas.js';
@@ -16,7 +17,7 @@ export interface AttendingNotice {
  *  out     [] for what changes nothing for anybody who goes
  *  source  README, Notices to those who go */
 export function noticesOf(
-  event: GatheringEvent,
+  event: ChangeForAttending,
   before: Gathering,
   recordedAt: string,
 ): readonly AttendingNotice[] {
@@ -60,11 +61,15 @@ export function noticesOf(
         event.data.day,
       ]);
     default:
-      return [];
+      return unreachable(event);
   }
 }
 
 /** The events that may have notices. */
+export type ChangeForAttending = Extract<
+  GatheringEvent,
+  { readonly type: (typeof changesForAttending)[number] }
+>;
 export const changesForAttending = [
   'GatheringChanged',
   'GatheringCancelled',

@@ -1,5 +1,5 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
-import { noticesOf } from './attending-notices.rules.js';
+import { type ChangeForAttending, noticesOf } from './attending-notices.rules.js';
 import type { GatheringEvent } from './gathering.events.js';
 import { drafted, hours, publishedOn, season, words } from './gathering.fixtures.js';
 import type { Dates } from './gathering.schemas.js';
@@ -8,21 +8,21 @@ import { gatheringState } from './gathering.state.js';
 const [april, may, june] = ['2027-04-10', '2027-05-08', '2027-06-12'] as const;
 const soon = '2027-03-01T12:00:00.000Z';
 const reason = 'Flooded field';
-const told = (event: GatheringEvent, before: readonly GatheringEvent[] = [publishedOn()], at = soon) =>
+const told = (event: ChangeForAttending, before: readonly GatheringEvent[] = [publishedOn()], at = soon) =>
   noticesOf(event, foldEvents(gatheringState, before), at).map(({ subtype, days }) => [subtype, ...days]);
-const wordsTold = (event: GatheringEvent, before: readonly GatheringEvent[] = [publishedOn()]) =>
+const wordsTold = (event: ChangeForAttending, before: readonly GatheringEvent[] = [publishedOn()]) =>
   noticesOf(event, foldEvents(gatheringState, before), soon).map(({ message }) => message);
-const moved = (day: string, toDay: string, opens = '07:00'): GatheringEvent => ({
+const moved = (day: string, toDay: string, opens = '07:00'): ChangeForAttending => ({
   type: 'DateMoved',
   data: { day, toDay, ...hours, opens, reason },
 });
-const cancelled: GatheringEvent = { type: 'GatheringCancelled', data: { reason } };
-const dateCancelled: GatheringEvent = { type: 'DateCancelled', data: { day: may, reason } };
-const changed = (change: Partial<typeof words>): GatheringEvent => ({
+const cancelled: ChangeForAttending = { type: 'GatheringCancelled', data: { reason } };
+const dateCancelled: ChangeForAttending = { type: 'DateCancelled', data: { day: may, reason } };
+const changed = (change: Partial<typeof words>): ChangeForAttending => ({
   type: 'GatheringChanged',
   data: { ...words, ...change, by: 'ana' },
 });
-const replaced = (dates: Partial<Dates>, from: string = may): GatheringEvent => ({
+const replaced = (dates: Partial<Dates>, from: string = may): ChangeForAttending => ({
   type: 'DatesReplaced',
   data: { from, dates: { ...season, ...dates }, reason },
 });

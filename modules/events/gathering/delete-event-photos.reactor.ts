@@ -1,4 +1,4 @@
-import { gatheringsOfClub } from '../../../projections/events/events/upkeep.queries.js';
+import { gatheringsOfClub } from '../../../projections/events/events/running.queries.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { pick } from '../../kernel/event-store/events.js';

@@ -1,4 +1,4 @@
-import { permanentGatherings } from '../../../projections/events/events/upkeep.queries.js';
+import { permanentGatherings } from '../../../projections/events/events/running.queries.js';
 import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { daysAfter } from '../../kernel/decider/days.js';

@@ -1,4 +1,4 @@
-import { upcomingRunBy } from '../../../projections/events/events/upkeep.queries.js';
+import { upcomingRunBy } from '../../../projections/events/events/running.queries.js';
 import type { Effect, EffectDeps } from '../../identity/effects.ports.js';
 import { memberState } from '../../identity/member/member.state.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';

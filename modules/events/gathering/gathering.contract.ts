@@ -111,6 +111,7 @@ export const draftEvent = endpoint({
     'ORGANIZER_NOT_FOUND',
     'NOT_IN_THE_TEAM',
     'GATHERING_ID_TAKEN',
+    'SUGGESTION_NOT_FOUND',
     'SUGGESTION_CLAIMED',
   ],
 });

@@ -5,6 +5,7 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import { organizerEvents } from '../organizer/organizer.events.js';
+import { suggestionState } from '../suggestion/suggestion.state.js';
 import { gatheringState } from './gathering.state.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -22,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => smc.close());
 
 async function drafted(by: Member = ana, change: object = {}): Promise<string> {
-  const id = newId();
-  const body = { ...eventWords, id, organizer: club, dates: eventDates(), ...change };
+  const body = { ...eventWords, id: newId(), organizer: club, dates: eventDates(), ...change };
+  const { id } = body;
   expect(await by.call('POST', '/api/events', body)).toMatchObject({ status: 201, body: { id } });
   return id;
 }
@@ -133,6 +134,33 @@ test('nobody of staff decides about an event of an organizer that they work in',
   const id = await drafted(admin, { organizer: own });
   await admin.ok('POST', `/api/events/${id}/publish`, {});
   expect(await codeOf(admin.call('POST', `/api/events/${id}/approve`, { reason: '' }))).toBe('OWN_ORGANIZER');
+});
+
+test('a suggestion becomes an event of the organizer that drafts it, and of no other', async () => {
+  const suggestion = newId();
+  const suggested = {
+    id: suggestion,
+    title: 'Swap in Milton',
+    kind: 'swap-meet',
+    day: null,
+    where: 'The square, Milton',
+    zip: null,
+    website: null,
+    note: '',
+  };
+  expect(await codeOf(cid.call('POST', '/api/events/suggestions', suggested))).toBe(201);
+  const id = await drafted(ana, { suggestion });
+  expect(await loadState(smc.runtime.eventStore, suggestionState, suggestion)).toMatchObject({
+    status: 'claimed',
+    gatheringId: id,
+  });
+  const again = { ...eventWords, id: newId(), organizer: club, dates: eventDates(), suggestion };
+  expect(await codeOf(bob.call('POST', '/api/events', again))).toBe('SUGGESTION_CLAIMED');
+  expect((await stateOf(again.id)).status).toBe('none');
+  expect(await codeOf(bob.call('POST', '/api/events', { ...again, suggestion: newId() }))).toBe(
+    'SUGGESTION_NOT_FOUND',
+  );
+  await drafted(ana, { id, suggestion });
 });
 
 test('a draft is discarded, and is gone', async () => {

@@ -2,10 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { forbidden } from '../../kernel/decider/errors.js';
+import { DomainError, forbidden } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
+import { organizerDecider } from '../organizer/organizer.decider.js';
+import { suggestionDecider } from '../suggestion/suggestion.decider.js';
+import { suggestionState } from '../suggestion/suggestion.state.js';
 import { momentsOf } from './date-moments.shared.js';
 import { datesToPublish } from './drafting.rules.js';
 import type { changeEvent, draftEvent, GatheringBody, publishEvent } from './gathering.contract.js';
@@ -35,14 +40,26 @@ export class Gatherings {
 
   /** errors  those of the contract draftEvent */
   async draft(
-    { id, organizer, dates, suggestion: _, ...body }: BodyOf<typeof draftEvent>,
+    { id, organizer, dates, suggestion, ...body }: BodyOf<typeof draftEvent>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
     await organizerToPrepareFor(this, organizer, meta);
     const words = wordsOf(body);
     const planned = plannedDates(dates, clockAt({ words }, meta.now));
+    if (suggestion !== null) {
+      const suggested = await loadState(this.eventStore, suggestionState, suggestion);
+      suggestionDecider.decide(
+        { type: 'ClaimSuggestion', clubId: organizer, gatheringId: id, meta },
+        suggested,
+      );
+    }
     const gathering = { ...words, photos: [], dates: planned, clubId: organizer };
-    return dispatch(this.bus, gatheringDecider, id, { type: 'DraftGathering', gathering, meta });
+    const receipt = await dispatch(this.bus, gatheringDecider, id, {
+      type: 'DraftGathering',
+      gathering,
+      meta,
+    });
+    return suggestion === null ? receipt : this.#claim(suggestion, organizer, receipt, meta);
   }
 
   /** errors  those of the contract changeEvent */
@@ -90,13 +107,39 @@ export class Gatherings {
   async approve(id: string, meta: CommandMetadata): Promise<Receipt> {
     const open = await this.#toReview(id, meta);
     mustBeVerified(open.club, meta.now);
-    return this.#publishAs('ApproveGathering', id, open, meta);
+    const receipt = await this.#publishAs('ApproveGathering', id, open, meta);
+    const { clubId } = open.gathering;
+    if (clubId === null) return receipt;
+    const command = { type: 'ApproveFirstEvent', gatheringId: id, meta } as const;
+    const { position } = await dispatch(this.bus, organizerDecider, clubId, command);
+    return { ...receipt, position: Math.max(receipt.position, position) };
   }
 
   /** errors  those of the contract sendEventBack */
   async sendBack(id: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     await this.#toReview(id, meta);
     return dispatch(this.bus, gatheringDecider, id, { type: 'RefuseReview', reason, meta });
+  }
+
+  /** A draft of a suggestion that somebody else claimed a moment before is discarded. */
+  async #claim(
+    suggestionId: string,
+    clubId: string,
+    receipt: Receipt,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const command = { type: 'ClaimSuggestion', clubId, gatheringId: receipt.id, meta } as const;
+    const { position } = await dispatch(this.bus, suggestionDecider, suggestionId, command).catch(
+      async (error: unknown) => {
+        if (error instanceof DomainError)
+          await dispatch(this.bus, gatheringDecider, receipt.id, {
+            type: 'DiscardDraft',
+            meta: { ...meta, commandId: deterministicId(meta.commandId, 'discard') },
+          });
+        throw error;
+      },
+    );
+    return { ...receipt, position: Math.max(receipt.position, position) };
   }
 
   /** The moments of its first date follow from what was read, so a change since then is refused.
@@ -120,7 +163,7 @@ export class Gatherings {
     const open = await openGathering(this, id);
     mustExist(open.gathering);
     if (!open.club) throw noGathering();
-    if (open.club.team[actor.id] !== undefined)
+    if (open.club.team[actor.id] !== undefined || open.club.invited[actor.id] !== undefined)
       throw forbidden('OWN_ORGANIZER', {
         message: 'You work in this organizer, so somebody else reviews its event.',
       });

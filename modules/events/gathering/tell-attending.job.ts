@@ -1,14 +1,19 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
-import { pick } from '../../kernel/event-store/events.js';
+import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import { defineQueue, type QueuedJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { ATTENDANCE } from '../attendance.ports.js';
 import { attendedEvent } from '../events.notification-kinds.js';
-import { type AttendingNotice, changesForAttending, noticesOf } from './attending-notices.rules.js';
-import { gatheringEvents } from './gathering.events.js';
+import {
+  type AttendingNotice,
+  type ChangeForAttending,
+  changesForAttending,
+  noticesOf,
+} from './attending-notices.rules.js';
+import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
 import { gatheringState } from './gathering.state.js';
 
 const queue = defineQueue<{ readonly gatheringId: string; readonly eventId: string }>({
@@ -38,7 +43,8 @@ export const tellAttendingJob = ({ db, eventStore, get }: Deps): QueuedJob =>
     const history = await eventStore.read(gatheringEvents, gatheringId);
     const at = history.findIndex(({ id }) => id === eventId);
     const event = history[at];
-    if (!event) return;
+    if (!event || !isChange(event)) return;
+    const { actorId } = event.meta;
     const before = foldEvents(gatheringState, history.slice(0, at));
     for (const notice of noticesOf(event, before, event.recordedAt)) await tellAll(notice);
 
@@ -58,7 +64,7 @@ export const tellAttendingJob = ({ db, eventStore, get }: Deps): QueuedJob =>
           notifier.notifyAll(
             tx,
             members
-              .filter((id) => id !== event?.meta.actorId)
+              .filter((id) => id !== actorId)
               .map((recipientId) => ({
                 ...attendedEvent.of(subtype),
                 message,
@@ -73,3 +79,6 @@ export const tellAttendingJob = ({ db, eventStore, get }: Deps): QueuedJob =>
       }
     }
   });
+
+const isChange = (event: RecordedEvent<GatheringEvent>): event is RecordedEvent<ChangeForAttending> =>
+  changesForAttending.some((type) => type === event.type);
