@@ -7,8 +7,8 @@ export type AttendanceKind = z.output<typeof AttendanceKind>;
 const Of = z.object({
   memberId: z.string(),
   gatheringId: z.string(),
-  /** Which date of a series, by the day that names it; null for an event of one date. */
-  day: z.iso.date().nullable(),
+  /** Which date, by the day that names it: also of an event of one date, which may get more. */
+  day: z.iso.date(),
 });
 
 /** What one member plans about one date of a gathering. Its id is derived from the three.
