@@ -9,6 +9,7 @@ import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
+import { importMigrations } from './import/import.migrations.js';
 import { endVerificationsJob } from './organizer/end-verifications.job.js';
 import { organizerContent } from './organizer/organizer.content.js';
 import { organizerEvents } from './organizer/organizer.events.js';
@@ -22,6 +23,7 @@ import { suggestionNotifications } from './suggestion/suggestion.notifications.j
 export const eventsManifest = defineManifest({
   name: 'events',
   nestModule: EventsModule,
+  migrations: [...importMigrations],
   streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
   contents: [gatheringContent, organizerContent, suggestionContent],
   effects: [gatheringOrphaned],

@@ -4,6 +4,8 @@ import { GatheringDates } from './gathering/gathering-dates.service.js';
 import { GatheringPhotos } from './gathering/gathering-photos.service.js';
 import { GatheringsController } from './gathering/gatherings.controller.js';
 import { Gatherings } from './gathering/gatherings.service.js';
+import { CalendarImportsController } from './import/calendar-imports.controller.js';
+import { CalendarImports } from './import/calendar-imports.service.js';
 import { OrganizersController } from './organizer/organizers.controller.js';
 import { OrganizersService } from './organizer/organizers.service.js';
 import { EventSuggestionsController } from './suggestion/suggestions.controller.js';
@@ -15,7 +17,8 @@ import { EventSuggestionsController } from './suggestion/suggestions.controller.
     EventSuggestionsController,
     GatheringsController,
     GatheringDatesController,
+    CalendarImportsController,
   ],
-  providers: [OrganizersService, Gatherings, GatheringDates, GatheringPhotos],
+  providers: [OrganizersService, Gatherings, GatheringDates, GatheringPhotos, CalendarImports],
 })
 export class EventsModule {}

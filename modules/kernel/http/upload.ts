@@ -88,7 +88,14 @@ const files = new FairQueue({
   full: uploadsFull,
 });
 
-const accepted = ['image/*', 'text/csv', 'application/octet-stream', 'application/pdf', 'message/rfc822'];
+const accepted = [
+  'image/*',
+  'text/csv',
+  'text/calendar',
+  'application/octet-stream',
+  'application/pdf',
+  'message/rfc822',
+];
 const maxBytes = 15 * 1_024 * 1_024;
 
 /** Write the body to a file, which holds a part of it when this fails. Bytes beyond the limit are read and
