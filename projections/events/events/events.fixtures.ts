@@ -86,7 +86,7 @@ export const recorder = (open: () => TestProjection) => {
     attend: (
       memberId: string,
       gatheringId: string,
-      day: string | null,
+      day: string,
       change: Partial<Extract<AttendanceEvent, { type: 'AttendanceSet' }>['data']> = {},
     ) =>
       open().record(
@@ -97,7 +97,7 @@ export const recorder = (open: () => TestProjection) => {
           ...{ isShown: true, isSelling: false, isReminded: false, ...change },
         }),
       ),
-    leave: (memberId: string, gatheringId: string, day: string | null) =>
+    leave: (memberId: string, gatheringId: string, day: string) =>
       open().record(
         attendanceEvents,
         `${memberId} ${gatheringId} ${day}`,
@@ -109,7 +109,7 @@ export const recorder = (open: () => TestProjection) => {
 export const applied = (ownerId: string, slug: string): OrganizerEvent =>
   event('OrganizerApplied', {
     ...{ ownerId, slug, name: `Club ${slug}`, kind: 'club' as const, about: '', website: null, place: null },
-    ...{ proof: 'A page', contact: { name: 'Ana', email: 'ana@example.com', phone: null } },
+    ...{ evidence: 'A page', contact: { name: 'Ana', email: 'ana@example.com', phone: null } },
   });
 
 export const verified = (until = '2028-01-01T00:00:00.000Z'): OrganizerEvent =>

@@ -409,9 +409,9 @@ describe('attendance', () => {
     ]);
   });
 
-  test('an attendance without a day is of the one date, also after another was added', async () => {
+  test('who goes to the one date still goes to it after another was added', async () => {
     await publish('single', { kind: 'meetup', venue: venue('Reno, NV', 39.53, -119.81) });
-    await attend('bob', 'single', null);
+    await attend('bob', 'single', '2027-04-20');
     await record(
       'single',
       event('DateAdded', { day: '2027-04-27', opens: '08:00', closes: '09:00', lasts: 1 }),
