@@ -9,6 +9,7 @@ import { poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { auditBench } from './audit.bench.js';
 import { buildsBench } from './builds.bench.js';
 import { catchUpBench } from './catch-up.bench.js';
+import { eventsBench } from './events.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
 import { mapBench } from './map.bench.js';
@@ -21,7 +22,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -75,6 +76,10 @@ try {
     process.env.TEST_DATABASE_URL = postgres.url;
     const [tasks = 500, entries = 2_000] = process.argv.slice(3).map(Number);
     await buildsBench({ tasks, entries, turns: 200 }, say);
+  }
+  if (!selected || selected === 'events') {
+    const [events = 100_000, series = 20_000] = process.argv.slice(3).map(Number);
+    await eventsBench(pool, { events, series, turns: 200 }, say);
   }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;

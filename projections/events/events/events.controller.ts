@@ -19,7 +19,8 @@ import { ATTENDING_ADS, type AttendingAds } from '../../../modules/marketplace/a
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { plansOf } from './attendance.queries.js';
-import { eventsOfMember, eventsOnMap, findEvents, monthOf } from './list.queries.js';
+import { eventsOfMember, findEvents, monthOf } from './list.queries.js';
+import { eventsOnMap } from './map.queries.js';
 import { eventPage } from './page.queries.js';
 
 @Controller()
@@ -49,7 +50,7 @@ export class EventsController {
   map(
     @Input() { query, meta: { now } }: RouteInput<typeof mapOfEvents>,
   ): Promise<ResponseOf<typeof mapOfEvents>> {
-    return eventsOnMap(this.db, query, { now });
+    return eventsOnMap(this.db, query, now);
   }
 
   @Route(listMyEvents)

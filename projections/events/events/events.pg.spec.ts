@@ -7,7 +7,8 @@ import { gatheringCards } from './cards.queries.js';
 import { applied, datesOn, janesville, now, recorder, venue, verified, words } from './events.fixtures.js';
 import { events } from './events.projection.js';
 import { draftsOf, gatheringsOf, gatheringsShown, upcomingGatheringsOf } from './events.queries.js';
-import { eventsOfMember, eventsOnMap, findEvents, monthOf, publishedSince } from './list.queries.js';
+import { eventsOfMember, findEvents, monthOf, publishedSince } from './list.queries.js';
+import { eventsOnMap } from './map.queries.js';
 
 let projection: TestProjection;
 const { record, publish, announce, club, attend, leave } = recorder(() => projection);
@@ -297,16 +298,19 @@ describe('a month', () => {
 });
 
 describe('the map', () => {
-  test('an event is there once, at its next date, with how many there are', async () => {
-    const box = { west: '-83', south: '29', east: '-82', north: '30' };
-    const query = mapOfEvents.query.parse({ ...box, from: '2027-10-31' });
-    const { total, events: shown } = await eventsOnMap(projection.db, query, { now });
-    expect(total).toBe(5);
-    expect(shown.map(({ id }) => id)).toEqual(['weekend', 'ocala-a', 'ocala-b', 'ocala-c', 'late']);
-    expect(mapOfEvents.response.parse({ total, events: shown })).toEqual({ total, events: shown });
-    const across = mapOfEvents.query.parse({ ...box, west: '170', east: '-82' });
-    expect((await eventsOnMap(projection.db, across, { now })).total).toBe(5);
-  });
+  test.each([5_000, 0])(
+    'an event is there once, at its next date, with how many there are (%s singly)',
+    async (few) => {
+      const box = { west: '-83', south: '29', east: '-82', north: '30' };
+      const query = mapOfEvents.query.parse({ ...box, from: '2027-10-31' });
+      const { total, events: shown } = await eventsOnMap(projection.db, query, now, few);
+      expect(total).toBe(5);
+      expect(shown.map(({ id }) => id)).toEqual(['weekend', 'ocala-a', 'ocala-b', 'ocala-c', 'late']);
+      expect(mapOfEvents.response.parse({ total, events: shown })).toEqual({ total, events: shown });
+      const across = mapOfEvents.query.parse({ ...box, west: '170', east: '-82' });
+      expect((await eventsOnMap(projection.db, across, now, few)).total).toBe(5);
+    },
+  );
 });
 
 describe('organizers', () => {

@@ -126,6 +126,7 @@ create table gathering (
 create index gathering_organizer on gathering (organizer_id);
 create index gathering_club on gathering (club_id);
 create index gathering_published on gathering (published_at) where status = 'published' and not is_removed;
+create index gathering_place on gathering (latitude, longitude, ends_at) where status = 'published' and not is_removed;
 create index gathering_words on gathering using gin (words) where status = 'published' and not is_removed;
 
 create table gathering_date (

@@ -67,8 +67,8 @@ export function dateRows(id: string, state: Gathering): readonly DateRow[] {
       is_first: at === 0,
       on_day: date.on,
       last_day,
-      starts_at: momentOf(date.on, date.opens, timeZone),
-      ends_at: momentOf(last_day, date.closes, timeZone),
+      starts_at: knownMoment(date.on, date.opens, timeZone),
+      ends_at: knownMoment(last_day, date.closes, timeZone),
       status: date.status,
       reason: date.reason,
       is_listed: isPublic && date.status === 'on',
@@ -93,3 +93,17 @@ export function clubRow(id: string, state: Organizer): ClubRow {
 }
 
 const firstDayOf = ({ dates }: Gathering): string => Object.keys(dates).toSorted()[0] ?? '';
+
+/** Events are on the same Saturdays at the same hours: each of these is computed once. */
+function knownMoment(day: string, time: string, timeZone: string): string {
+  const key = `${day} ${time} ${timeZone}`;
+  const known = moments.get(key);
+  if (known !== undefined) return known;
+  if (moments.size >= mostMoments) moments.clear();
+  const moment = momentOf(day, time, timeZone);
+  moments.set(key, moment);
+  return moment;
+}
+
+const moments = new Map<string, string>();
+const mostMoments = 50_000;

@@ -1,10 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type {
-  EventView,
-  listEvents,
-  mapOfEvents,
-  monthOfEvents,
-} from '../../../modules/events/events.contract.js';
+import type { EventView, listEvents, monthOfEvents } from '../../../modules/events/events.contract.js';
 import type { Published } from '../../../modules/events/gatherings.ports.js';
 import { daysAfter } from '../../../modules/kernel/decider/days.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -90,32 +85,6 @@ interface OfDay extends FoundDate {
   readonly day: string;
   readonly total: number;
 }
-
-/** The next date of each event in a part of the map, soonest first, and how many events there are.
- *  in  a part that crosses the 180th meridian has a west larger than its east */
-export async function eventsOnMap(
-  db: Database,
-  query: QueryOf<typeof mapOfEvents>,
-  reader: Reader,
-): Promise<ResponseOf<typeof mapOfEvents>> {
-  const { west, south, east, north, kind, from, until } = query;
-  const { gatherings, words } = await havingWords(db, query.search);
-  const { rows } = await sql<FoundDate & { readonly total: number }>`
-    select g.id as gathering_id, next.date_id, null as miles, count(*) over ()::int as total
-    from events.gathering g, lateral (
-      select d.date_id, d.starts_at from events.gathering_date d
-      where d.gathering_id = g.id and ${conditionsOf({ kind, from, until, words, endsAfter: reader.now })}
-      order by d.starts_at, d.date_id limit 1
-    ) next
-    where g.status = 'published' and not g.is_removed and g.ends_at > ${reader.now}::timestamptz
-      and g.latitude between ${south}::float8 and ${north}::float8 and ${within(west, east)}
-      and ${gatherings ? sql`g.id = any(${[...gatherings]}::text[])` : sql`true`}
-    order by next.starts_at, next.date_id limit ${mostOnMap}`.execute(db);
-  const views = await viewsOf(db, asFound(rows), reader);
-  return { events: views.map(onMap), total: rows[0]?.total ?? 0 };
-}
-
-const mostOnMap = 1_000;
 
 /** Dates to come that a member goes to or is interested in, soonest first; cancelled and postponed ones too. */
 export const eventsOfMember = (
@@ -212,27 +181,6 @@ function both(
   const words = some.find((one) => one.words !== undefined)?.words;
   return { words, gatherings: first && [...first].filter((id) => others.every((other) => other.has(id))) };
 }
-
-const within = (west: number, east: number): RawBuilder<SqlBool> =>
-  west <= east
-    ? sql`g.longitude between ${west}::float8 and ${east}::float8`
-    : sql`(g.longitude >= ${west}::float8 or g.longitude <= ${east}::float8)`;
-
-const onMap = ({
-  id,
-  dateId,
-  title,
-  kind,
-  date,
-  endsAt,
-  timeZone,
-  day,
-  location,
-  latitude,
-  longitude,
-}: EventView) => ({
-  ...{ id, dateId, title, kind, date, endsAt, timeZone, day, location, latitude, longitude },
-});
 
 function daysOfMonth(month: string): readonly string[] {
   const [year = 0, nth = 1] = month.split('-').map(Number);

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { daysAfter } from '../../modules/kernel/decider/days.js';
+import type { Place } from '../../modules/kernel/geometry/sphere.rules.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import { events } from '../../projections/events/events/events.projection.js';
+import { findEvents, monthOf } from '../../projections/events/events/list.queries.js';
+import { eventsOnMap } from '../../projections/events/events/map.queries.js';
+import { naiveIndexes, naiveMonth, naiveNear } from './events-naive.js';
+import { madeUpGathering } from './made-up-gatherings.js';
+import { chanceOf, somewhere } from './made-up-listings.js';
+import { figure, quantile } from './statistics.js';
+
+type Say = (line: string) => void;
+
+const today = '2026-06-13';
+const now = `${today}T12:00:00.000Z`;
+const radius = 100;
+const everywhere = { search: undefined, kind: undefined };
+
+/** Near a place, and a month, beside the queries of the version before squares, in turns; each answer is compared.
+ *  units  ms at the caller */
+export async function eventsBench(
+  pool: pg.Pool,
+  size: { readonly events: number; readonly series: number; readonly turns: number },
+  say: Say,
+): Promise<void> {
+  const db = databaseOn(pool);
+  await fill(db, pool, size, say);
+  const chance = chanceOf(11);
+  const places = Array.from({ length: size.turns }, () => somewhere(chance));
+  await beside(
+    say,
+    `near: ${radius} miles, the first 24`,
+    places,
+    (place) => near(db, place),
+    (place) => naiveNear(db, place, radius, now, 24),
+  );
+  await beside(
+    say,
+    `month within ${radius} miles`,
+    places,
+    (place) => month(db, place),
+    (place) => naiveMonth(db, daysOf('2026-07', 31), place, radius),
+  );
+  await beside(
+    say,
+    'month everywhere',
+    places.slice(0, 20),
+    () => month(db),
+    () => naiveMonth(db, daysOf('2026-07', 31), undefined, radius),
+  );
+  const whole = { west: -180, south: -90, east: 180, north: 90, kind: undefined };
+  const times = await timed(places.slice(0, 20), () => eventsOnMap(db, whole, now));
+  say(`the whole map, without its like: ${spoken(times)}`);
+}
+
+async function fill(
+  db: Database,
+  pool: pg.Pool,
+  { events: single, series }: { readonly events: number; readonly series: number },
+  say: Say,
+): Promise<void> {
+  const begun = performance.now();
+  await createSchema(db, events);
+  const chance = chanceOf(7);
+  for (let at = 0; at < single + series; at += batch)
+    await db.transaction().execute(async (tx) => {
+      await enterSchema(tx, 'events');
+      const nth = Array.from({ length: Math.min(batch, single + series - at) }, (_, more) => at + more);
+      await events.handle(
+        tx,
+        nth.map((one) => madeUpGathering(one, one >= single, chance, today)),
+      );
+    });
+  for (const index of naiveIndexes) await pool.query(index);
+  await pool.query('vacuum analyze events.gathering');
+  await pool.query('vacuum analyze events.gathering_date');
+  const { rows } = await pool.query<{ dates: number }>(
+    'select count(*)::int as dates from events.gathering_date',
+  );
+  say(
+    `${figure(single)} events and ${figure(series)} series, ${figure(rows[0]?.dates ?? 0)} dates, in rows in ${figure((performance.now() - begun) / 1_000)} s`,
+  );
+}
+
+const batch = 500;
+
+const near = async (db: Database, place: Place): Promise<readonly string[]> =>
+  (await findEvents(db, { upcoming: true, limit: 24, ...place, radius }, { now })).map(
+    ({ dateId }) => dateId,
+  );
+
+async function month(db: Database, place?: Place) {
+  const where = place
+    ? { ...place, radius }
+    : { latitude: undefined, longitude: undefined, radius: undefined };
+  const days = await monthOf(db, { month: '2026-07', ...where, ...everywhere }, { now });
+  return days.map(({ day, total, events: first }) => ({
+    day,
+    total,
+    first: first.map(({ dateId }) => dateId),
+  }));
+}
+
+/** Asks both by turns, so that whatever slows the machine slows both, and compares what they answer. */
+async function beside<Answer>(
+  say: Say,
+  name: string,
+  places: readonly Place[],
+  ask: (place: Place) => Promise<Answer>,
+  askNaively: (place: Place) => Promise<Answer>,
+): Promise<void> {
+  const times: number[] = [];
+  const naive: number[] = [];
+  for (const [at, place] of places.entries()) {
+    const [answer] = await timedOf(() => ask(place), at < warmUp ? [] : times);
+    const [expected] = await timedOf(() => askNaively(place), at < warmUp ? [] : naive);
+    assert.deepEqual(answer, expected);
+  }
+  const ratio = quantile(naive, 0.95) / quantile(times, 0.95);
+  say(`${name}: ${spoken(times)}; naive ${spoken(naive)}; p95 ratio ${figure(ratio, 1)}; answers equal`);
+}
+
+const warmUp = 5;
+
+async function timed(places: readonly Place[], ask: () => Promise<unknown>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (const _ of places) await timedOf(ask, times);
+  return times;
+}
+
+async function timedOf<Answer>(ask: () => Promise<Answer>, times: number[]): Promise<readonly [Answer]> {
+  const since = performance.now();
+  const answer = await ask();
+  times.push(performance.now() - since);
+  return [answer];
+}
+
+const spoken = (times: readonly number[]): string =>
+  `p50 ${figure(quantile(times, 0.5), 1)} ms, p95 ${figure(quantile(times, 0.95), 1)} ms`;
+
+const daysOf = (month: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) => daysAfter(`${month}-01`, at));
