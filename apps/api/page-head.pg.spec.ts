@@ -8,7 +8,7 @@ import { datesOn, published, writeGatherings } from '../../projections/events/ev
 import { firstDay, listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hiddenListings, now, openSite, publicUrl } from './head.fixtures.js';
-import { eventHead, headOf, type PageHead } from './page-head.js';
+import { headOf, type PageHead } from './page-head.js';
 
 let database: TestDatabase;
 let db: Database;
@@ -210,7 +210,7 @@ test('the events page lists the events to come', async () => {
 });
 
 describe('the page of an event', () => {
-  const eventAt = (id: string) => eventHead({ db, publicUrl, now }, id);
+  const eventAt = (id: string) => head(`/events/${id}`);
   const url = `${publicUrl}/events/series`;
   beforeAll(() =>
     writeGatherings(db, {
@@ -301,6 +301,7 @@ test('every declared page answers, with its title, and search engines keep those
     '/s/:token',
     '/communities/:slug',
     '/build-tracker/:id',
+    '/events/:id',
   ];
   for (const { path, title, description } of allPages.filter((page) => !ofThings.includes(page.path)))
     expect([path, await head(path.replace(/:\w+/, 'x1'))]).toEqual([

@@ -90,6 +90,7 @@ const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => P
   [pages.wallPost, (deps, id) => postHead(deps, id.toLowerCase())],
   [pages.community, (deps, slug) => communityHead(deps, slug.toLowerCase())],
   [pages.build, (deps, id) => buildHead(deps, id.toLowerCase())],
+  [pages.event, (deps, id) => eventHead(deps, id.toLowerCase())],
   [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
   [pages.shared, (deps, token) => shareHead(deps, token)],
 ]);
@@ -199,7 +200,7 @@ async function buildHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageH
 }
 
 /** "Jefferson Swap Meet, Sat, Jun 13, 2026, Jefferson, WI"; search engines keep it also when it was canceled, so that nobody drives there. */
-export async function eventHead({ db, publicUrl, now }: HeadDeps, id: string): Promise<PageHead> {
+async function eventHead({ db, publicUrl, now }: HeadDeps, id: string): Promise<PageHead> {
   const event = await publicEvent(db, id, now);
   const [date] = event?.dates ?? [];
   if (!event || !date) return missing;

@@ -8,7 +8,7 @@ import { isOfDate } from './views.js';
 export const attendanceAnswers = (db: Database): AttendanceOf => ({
   members: async (gatheringId, { kinds, days, after = '', limit }) => {
     const { rows } = await sql<{ id: string }>`select distinct member_id as id from events.attendance
-      where gathering_id = ${gatheringId} and kind = any(${[...kinds]}::text[]) and member_id > ${after} and ${isOn(days)}
+      where gathering_id = ${gatheringId} and kind = any(${[...kinds]}::text[]) and member_id > ${after} and ${isOn(gatheringId, days)}
       order by member_id limit ${limit}`.execute(db);
     return rows.map(({ id }) => id);
   },
@@ -16,12 +16,12 @@ export const attendanceAnswers = (db: Database): AttendanceOf => ({
     const { rows } = await sql<{ going: number; interested: number }>`
       select count(distinct member_id) filter (where kind = 'going')::int as going,
         count(distinct member_id) filter (where kind = 'interested')::int as interested
-      from events.attendance where gathering_id = ${gatheringId} and ${isOn(days)}`.execute(db);
+      from events.attendance where gathering_id = ${gatheringId} and ${isOn(gatheringId, days)}`.execute(db);
     return rows[0] ?? { going: 0, interested: 0 };
   },
   reminders: async (from, until) => {
     const { rows } = await sql<{ memberId: string; gatheringId: string; dateId: string }>`
-      select distinct a.member_id as "memberId", d.gathering_id as "gatheringId", d.date_id as "dateId", d.starts_at
+      select a.member_id as "memberId", d.gathering_id as "gatheringId", d.date_id as "dateId"
       from events.gathering_date d join events.attendance a on ${isOfDate}
       where d.is_listed and d.starts_at >= ${from}::timestamptz and d.starts_at < ${until}::timestamptz and a.is_reminded
       order by d.starts_at, d.date_id, a.member_id`.execute(db);
@@ -29,19 +29,25 @@ export const attendanceAnswers = (db: Database): AttendanceOf => ({
   },
 });
 
-/** What a member plans about the dates of an event. */
+/** What a member plans about the dates of an event; that of an event of one date is told by no day. */
 export async function plansOf(
   db: Database,
   gatheringId: string,
   memberId: string,
 ): Promise<ResponseOf<typeof readAttendance>['dates']> {
   const { rows } = await sql<ResponseOf<typeof readAttendance>['dates'][number]>`
-    select nullif(day, '') as day, kind as "as", is_shown as "isShown", is_selling as "isSelling", is_reminded as "isReminded"
-    from events.attendance where gathering_id = ${gatheringId} and member_id = ${memberId} order by day`.execute(
+    select case when d.date_id <> d.gathering_id then a.day end as day, a.kind as "as",
+      a.is_shown as "isShown", a.is_selling as "isSelling", a.is_reminded as "isReminded"
+    from events.attendance a join events.gathering_date d on ${isOfDate} join events.gathering g on g.id = a.gathering_id
+    where a.gathering_id = ${gatheringId} and a.member_id = ${memberId} and not g.is_removed order by a.day`.execute(
     db,
   );
   return rows;
 }
 
-const isOn = (days: readonly (string | null)[] | undefined) =>
-  days ? sql`day = any(${days.map((day) => day ?? '')}::text[])` : sql`true`;
+/** null: the one date of an event. */
+const isOn = (gatheringId: string, days: readonly (string | null)[] | undefined) =>
+  days
+    ? sql`(day = any(${days.filter((day) => day !== null)}::text[]) or ${days.includes(null)} and day =
+        (select first_day from events.gathering_date where gathering_id = ${gatheringId} and date_id = gathering_id))`
+    : sql`true`;

@@ -2,7 +2,7 @@ import { listEvents, mapOfEvents, monthOfEvents } from '../../../modules/events/
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
-import { attendanceAnswers } from './attendance.queries.js';
+import { attendanceAnswers, plansOf } from './attendance.queries.js';
 import { gatheringCards } from './cards.queries.js';
 import { applied, datesOn, janesville, now, recorder, venue, verified, words } from './events.fixtures.js';
 import { events } from './events.projection.js';
@@ -413,9 +413,11 @@ describe('attendance', () => {
     ]);
   });
 
-  test('who goes to the one date still goes to it after another was added', async () => {
+  test('an attendance is of its date, also after another was added', async () => {
     await publish('single', { kind: 'meetup', venue: venue('Reno, NV', 39.53, -119.81) });
     await attend('bob', 'single', '2027-04-20');
+    expect(await answers().count('single', [null])).toEqual({ going: 1, interested: 0 });
+    expect(await plansOf(projection.db, 'single', 'bob')).toMatchObject([{ day: null, as: 'going' }]);
     await record(
       'single',
       event('DateAdded', { day: '2027-04-27', opens: '08:00', closes: '09:00', lasts: 1 }),

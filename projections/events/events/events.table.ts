@@ -41,8 +41,6 @@ export interface DateRow {
   /** Names it. */
   readonly first_day: string;
   readonly date_id: string;
-  /** The first of its gathering: an attendance without a day is of this one. */
-  readonly is_first: boolean;
   readonly on_day: string;
   readonly last_day: string;
   readonly starts_at: string;
@@ -74,7 +72,7 @@ export interface ClubRow {
 
 export interface AttendanceRow {
   readonly gathering_id: string;
-  /** Names the date; '' for the one date of an event. */
+  /** Names the date. */
   readonly day: string;
   readonly member_id: string;
   readonly kind: 'going' | 'interested';
@@ -133,7 +131,6 @@ create table gathering_date (
   gathering_id text not null,
   first_day text collate "C" not null,
   date_id text collate "C" not null,
-  is_first boolean not null,
   on_day text collate "C" not null,
   last_day text collate "C" not null,
   starts_at timestamptz not null,

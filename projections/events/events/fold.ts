@@ -57,14 +57,13 @@ export function dateRows(id: string, state: Gathering): readonly DateRow[] {
   const isAlone = days.length === 1 && state.season === 'once';
   const isPublic = state.status === 'published' && !state.isRemoved;
   const place = { latitude: venue.latitude, longitude: venue.longitude };
-  return days.map((day, at) => {
+  return days.map((day) => {
     const date = state.dates[day] as GatheringDate;
     const last_day = lastDayOf(date);
     return {
       gathering_id: id,
       first_day: day,
       date_id: isAlone ? id : `${id}_${day}`,
-      is_first: at === 0,
       on_day: date.on,
       last_day,
       starts_at: knownMoment(date.on, date.opens, timeZone),

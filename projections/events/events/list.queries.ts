@@ -95,7 +95,7 @@ export const eventsOfMember = (
 ): Promise<EventView[]> =>
   viewsOf(
     db,
-    sql`select distinct d.date_id, d.gathering_id, d.starts_at, null::float8 as miles
+    sql`select d.date_id, d.gathering_id, d.starts_at, null::float8 as miles
       from events.attendance a join events.gathering_date d on ${isOfDate} join events.gathering g on g.id = d.gathering_id
       where a.member_id = ${memberId} and (d.ends_at > ${now}::timestamptz or d.status = 'postponed')
         and g.status in ('published', 'cancelled') and not g.is_removed

@@ -10,7 +10,7 @@ import { nameForAll, type Person, people } from '../../../modules/members/people
 import { capabilitiesOfRoles } from '../../../modules/memberships/capabilities.rules.js';
 import { allowedOn } from './allowed-actions.js';
 import type { DateRow, OpenRow } from './events.table.js';
-import { isOfDate, mineOn, organizerRef, statusOf, turnoutOf } from './views.js';
+import { isOfDate, mineOn, organizerRef, statusOf } from './views.js';
 
 /** Who reads a page, and what others know of them. */
 export interface PageReader {
@@ -119,7 +119,7 @@ async function datesOf(db: Database, id: string, { actor, now }: PageReader): Pr
       (select * from events.gathering_date d where gathering_id = ${id} and ${isToCome})
       union all
       (select * from events.gathering_date d where gathering_id = ${id} and not ${isToCome} order by starts_at desc limit 12)
-    ) d left join lateral (${turnoutOf}) t on true
+    ) d left join events.turnout t on t.gathering_id = d.gathering_id and t.day = d.first_day
     order by d.starts_at, d.first_day`.execute(db);
   return rows.map((row) => ({
     dateId: row.date_id,

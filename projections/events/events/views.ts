@@ -54,7 +54,7 @@ export async function viewsOf(
       join events.gathering_date d on d.gathering_id = f.gathering_id and d.date_id = f.date_id
       join events.gathering g on g.id = d.gathering_id
       left join events.club c on c.id = g.club_id
-      left join lateral (${turnoutOf}) t on true
+      left join events.turnout t on t.gathering_id = d.gathering_id and t.day = d.first_day
     order by d.starts_at, d.date_id`.execute(db);
   return rows.map((row) => viewOf(row, now));
 }
@@ -67,16 +67,12 @@ export const ofGathering = sql`g.id, g.title, g.kind, g.description, g.time_zone
     'verification', c.verification, 'until', c.until, 'is_hidden', c.is_hidden) end as organizer`;
 
 /** Whether an attendance is of a date. */
-export const isOfDate = sql`a.gathering_id = d.gathering_id and (a.day = d.first_day or (a.day = '' and d.is_first))`;
-
-/** How many go to a date `d`. */
-export const turnoutOf = sql`select sum(a.going)::int as going, sum(a.interested)::int as interested
-  from events.turnout a where ${isOfDate}`;
+export const isOfDate = sql`a.gathering_id = d.gathering_id and a.day = d.first_day`;
 
 export const mineOn = (readerId: string | undefined): RawBuilder<unknown> =>
   readerId === undefined
     ? sql`null`
-    : sql`(select a.kind from events.attendance a where a.member_id = ${readerId} and ${isOfDate} order by a.day limit 1)`;
+    : sql`(select a.kind from events.attendance a where a.member_id = ${readerId} and ${isOfDate})`;
 
 export function viewOf(row: ViewRow, now: string): EventView {
   return {

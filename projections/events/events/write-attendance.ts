@@ -51,7 +51,7 @@ async function count(
 /** `kind` is null for a member who no longer plans anything. */
 function rowOf({ type, data }: AttendanceEvents[number]) {
   const { gatheringId: gathering_id, memberId: member_id } = data;
-  const of = { gathering_id, member_id, day: data.day ?? '' };
+  const of = { gathering_id, member_id, day: data.day };
   if (type === 'AttendanceEnded')
     return { ...of, kind: null, is_shown: false, is_selling: false, is_reminded: false };
   const { as: kind, isShown: is_shown, isSelling: is_selling, isReminded: is_reminded } = data;

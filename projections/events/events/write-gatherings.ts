@@ -106,6 +106,6 @@ const assign = (some: readonly string[]) =>
   sql.raw(some.map((name) => `${name} = excluded.${name}`).join(', '));
 const assigned = assign(names);
 const assignedDate = assign([
-  ...['date_id', 'is_first', 'on_day', 'last_day', 'starts_at', 'ends_at', 'status', 'reason', 'is_listed'],
+  ...['date_id', 'on_day', 'last_day', 'starts_at', 'ends_at', 'status', 'reason', 'is_listed'],
   ...['kind', 'latitude', 'longitude', 'cell', 'zone'],
 ]);
