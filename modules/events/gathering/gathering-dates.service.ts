@@ -38,13 +38,14 @@ export class GatheringDates {
   /** errors  those of the contract replaceDates */
   async replace(
     id: string,
-    { from, reason, ...body }: BodyOf<typeof replaceDates>,
+    { from, reason, madeFrom: version, ...body }: BodyOf<typeof replaceDates>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
     const { gathering, club } = await gatheringToRun(this, id, meta);
     if (gathering.status === 'published') mustBeVerified(club, meta.now);
     const dates = plannedDates(body, clockAt(gathering, meta.now));
-    return this.#send(id, { type: 'ReplaceDates', from, dates, reason, meta });
+    const command = { type: 'ReplaceDates', from, dates, reason, meta } as const;
+    return dispatch(this.bus, gatheringDecider, id, command, { madeFrom: { version, changedBy } });
   }
 
   /** errors  those of the contract addDate */
@@ -65,6 +66,16 @@ export class GatheringDates {
     return dispatch(this.bus, gatheringDecider, id, command);
   }
 }
+
+/** What whoever replaces dates has to have seen. More days of a rule are no news. */
+const changedBy = [
+  'DatesReplaced',
+  'DateAdded',
+  'DateMoved',
+  'DatePostponed',
+  'DateCancelled',
+  'DateRestored',
+] as const;
 
 const daysInWords = ([first = '', ...more]: readonly string[]): string =>
   more.length ? `On ${more.length + 1} days` : `On ${shortDay(first)}`;

@@ -196,9 +196,9 @@ export const replaceDates = endpoint({
   requires: 'organize',
   summary: 'Other dates from a day on: of all that are to come, or of one and the following',
   params: Params,
-  body: DatesBody.extend({ from: z.iso.date(), reason: optionalText(500) }),
+  body: DatesBody.extend({ from: z.iso.date(), reason: optionalText(500), ...MadeFrom.shape }),
   response: Receipt,
-  errors: [...ruleErrors, ...owned, 'GATHERING_OVER', 'NOT_VERIFIED'],
+  errors: [...ruleErrors, ...owned, 'GATHERING_OVER', 'NOT_VERIFIED', 'CHANGED_SINCE'],
 });
 export const addDate = endpoint({
   method: 'POST',

@@ -214,6 +214,8 @@ describe('dates', () => {
     const body = { ...season, rule: null, firstDay: daysAfter(third, 1), from: third, reason: '' };
     await ana.ok('PUT', `/api/events/${id}/dates`, body);
     expect(Object.keys((await stateOf(id)).dates).toSorted()).toEqual([first, second, daysAfter(third, 1)]);
+    const unseen = { ...season, from: first, reason: '', madeFrom: 2 };
+    expect(await codeOf(bob.call('PUT', `/api/events/${id}/dates`, unseen))).toBe('CHANGED_SINCE');
   });
 
   test('of a draft are changed as a whole', async () => {
