@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { organizerKinds, type TeamRole, teamRoles } from './organizer.schemas.js';
 
-export const organizerKinds = ['club', 'business', 'museum', 'fairground'] as const;
-/** What a member of an organizer may do: everything, its events, the gate, the money. */
-export const teamRoles = ['owner', 'editor', 'gate', 'treasurer'] as const;
-export type TeamRole = (typeof teamRoles)[number];
+export { organizerKinds, type TeamRole, teamRoles };
 export const maxTeam = 20;
 
 /** What everybody reads of an organizer. */

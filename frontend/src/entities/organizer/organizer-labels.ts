@@ -1,5 +1,5 @@
 import type { verifications } from '@modules/events/organizer/organizer.contract';
-import type { organizerKinds, TeamRole } from '@modules/events/organizer/organizer.events';
+import type { organizerKinds, TeamRole } from '@modules/events/organizer/organizer.schemas';
 
 export type OrganizerKind = (typeof organizerKinds)[number];
 export type Verification = (typeof verifications)[number];

@@ -14,7 +14,7 @@ import {
   listOrganizers,
   readOrganizer,
 } from '@modules/events/organizer/organizer.contract';
-import type { TeamRole } from '@modules/events/organizer/organizer.events';
+import type { TeamRole } from '@modules/events/organizer/organizer.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
 import { organizerQuery } from './organizer.queries';

@@ -1,5 +1,5 @@
 import { organizerKindLabels } from '@entities/organizer/organizer-labels';
-import { organizerKinds } from '@modules/events/organizer/organizer.events';
+import { organizerKinds } from '@modules/events/organizer/organizer.schemas';
 import { FormField, useMessage } from '@ui/forms/form-field';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextArea, TextInput } from '@ui/forms/text-input';

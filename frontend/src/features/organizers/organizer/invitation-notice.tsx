@@ -2,7 +2,7 @@ import { useAnswerTeamInvitation } from '@entities/organizer/organizer.mutations
 import { teamRoleLabels, teamRoleWords } from '@entities/organizer/organizer-labels';
 import { messageOf } from '@lib/api/problem';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
-import type { TeamRole } from '@modules/events/organizer/organizer.events';
+import type { TeamRole } from '@modules/events/organizer/organizer.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';

@@ -4,7 +4,7 @@ import { ApiProblem, isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
-import { type TeamRole, teamRoles } from '@modules/events/organizer/organizer.events';
+import { type TeamRole, teamRoles } from '@modules/events/organizer/organizer.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
