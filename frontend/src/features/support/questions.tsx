@@ -70,8 +70,9 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     question: 'How do I announce a swap meet?',
     answer: (
       <>
-        Public events come from verified organizers. Write to us with the name of the club and your next date;
-        the directory is under <Link to={paths.events}>Events</Link>.
+        Public events come from verified organizers: <Link to={paths.organizerApply}>apply</Link> with your
+        club or business. Do you only know of a meet? <Link to={paths.suggestEvent}>Suggest it</Link>, and an
+        organizer may publish it.
       </>
     ),
   },
