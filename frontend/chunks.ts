@@ -42,10 +42,10 @@ export function chunks() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
-    // what the search of home shares with its panel, its map and its dialogs, and with no other page; what is below all results loads by itself
+    // what the search of home shares with its panel, its map and its dialogs, and with the map of events alone; what is below all results loads by itself
     {
       name: 'search',
-      test: /\/features\/marketplace\/home\/(?!say-what-you-need)/,
+      test: /\/features\/marketplace\/home\/(?!say-what-you-need)|\/map\/(retried|mapbox-token|map-unavailable)\./,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 4,
@@ -100,7 +100,7 @@ export function chunks() {
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
     // of the pages with photos to look through: listings, events, items of a share link
-    { name: 'photo-gallery', test: ofGalleries, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'slides', test: ofGalleries, minShareCount: 2, includeDependenciesRecursively: false },
     { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
     // of the pages for staff alone, and of those about cases, decisions and appeals, which members read too
     {
@@ -115,6 +115,8 @@ export function chunks() {
     { name: 'communities', test: ofCommunities, minShareCount: 2 },
     { name: 'follows', test: ofFollows, minShareCount: 2 },
     { name: 'drafts', test: ofDrafts, minShareCount: 2 },
+    // of the pages with events, and of listings whose owners will be at one
+    { name: 'events', test: ofEvents, minShareCount: 2, includeDependenciesRecursively: false },
     // small files that several pages share, by what they are about
     { name: 'sign-in', test: ofSignIn, minShareCount: 2 },
     { name: 'guardians', test: ofGuardians, minShareCount: 2 },
@@ -193,6 +195,9 @@ const ofNotices =
 /** Ways to sign in, and forms behind links in e-mails. */
 const ofSignIn = /\/(entities\/(sign-in|reauth)|features\/auth|modules\/identity|lib\/session)\//;
 
+/** What shows events and their dates; home has its next ones. */
+const ofEvents = /\/entities\/event\/(?!events\.queries)|\/modules\/events\/.+\.contract\.ts$/;
+
 /** What follows, and says who does. */
 const ofFollows =
   /\/entities\/follow\/|\/member\/person-row|\/modules\/community\/.+\.(contract|schemas)\.ts$/;
@@ -226,7 +231,7 @@ const isSchema = (id: string): boolean =>
 
 /** What some pages show with posts, communities or photos, and others without. */
 const ofFew =
-  /\/ui\/(feedback\/(progress|loaded-part)|data\/ground|actions\/share-button)\.|\/entities\/donation\/gift-card\.|\/community\/feed\/feed\.contract\./;
+  /\/ui\/(feedback\/(progress|loaded-part)|data\/ground|actions\/share-button)\.|\/entities\/sharing\/|\/entities\/donation\/gift-card\.|\/community\/feed\/feed\.contract\./;
 
 const isShared = (id: string): boolean =>
   !ofForms.test(id) &&
@@ -243,6 +248,7 @@ const isShared = (id: string): boolean =>
   !ofReports.test(id) &&
   !ofSignIn.test(id) &&
   !ofGuardians.test(id) &&
+  !ofEvents.test(id) &&
   !ofThreads.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select/.test(
     id,

@@ -303,7 +303,6 @@ export const pages = definePages({
     path: '/events/:id',
     file: 'events/event/event',
     title: null,
-    loading: 'Loading the event…',
   },
   newEvent: {
     path: '/events/new',

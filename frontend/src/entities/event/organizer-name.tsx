@@ -1,7 +1,7 @@
 import { organizerPath } from '@lib/paths';
 import type { OrganizerRef } from '@modules/events/organizer/organizer.schemas';
 import { Badge } from '@ui/data/badge';
-import { BadgeCheck } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './organizer-name.module.css';
 
@@ -11,7 +11,7 @@ export function OrganizerName({ organizer }: { readonly organizer: OrganizerRef 
     <span className={style.organizer}>
       <Link to={organizerPath(organizer.slug)}>{organizer.name}</Link>
       {organizer.isVerified ? (
-        <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>
+        <Badge tone="good" icon={<Check aria-hidden="true" />}>
           Verified
         </Badge>
       ) : (

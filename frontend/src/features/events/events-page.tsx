@@ -10,7 +10,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Segmented } from '@ui/forms/segmented';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
-import { CalendarDays, List, Map as MapIcon, Star } from 'lucide-react';
+import { CalendarDays, List, MapPin, Star } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { withRetries } from '../../map/retried';
 import { EventList } from './event-list';
@@ -91,7 +91,7 @@ const views: Readonly<Record<EventsFilter['view'], React.ComponentType<EventsVie
 const viewOptions = [
   { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
   { value: 'calendar', label: 'Calendar', icon: <CalendarDays aria-hidden="true" /> },
-  { value: 'map', label: 'Map', icon: <MapIcon aria-hidden="true" /> },
+  { value: 'map', label: 'Map', icon: <MapPin aria-hidden="true" /> },
 ] as const;
 const ownOption = { value: 'mine', label: 'Mine', icon: <Star aria-hidden="true" /> } as const;
 

@@ -2,7 +2,7 @@ import { calendarDateIn, counted, dayIn, dayItself } from '@lib/format';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Empty } from '@ui/feedback/empty';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { CalendarOff, ChevronDown } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './event-calendar.module.css';
 import type { DayOfEvents } from './month-grid';
@@ -21,7 +21,7 @@ const maxDots = 5;
 export function MonthDays({ days, open, onOpen, dayOf }: MonthDaysProps) {
   if (days.length === 0)
     return (
-      <Empty title="No events this month" heading="h3" visual={<CalendarOff aria-hidden="true" />}>
+      <Empty title="No events this month" heading="h3" visual={<CalendarDays aria-hidden="true" />}>
         Search farther away, or look at another month.
       </Empty>
     );

@@ -12,7 +12,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { FieldGroup } from '@ui/forms/field-group';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { Check, Star } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayOf } from './event-dates';
 import style from './event-page.module.css';
@@ -71,7 +71,7 @@ function Attendance(props: AttendanceProps & { readonly isMinor: boolean }) {
         <ToggleChip
           pressed={shown === 'going'}
           disabled={isPlanUnknown}
-          icon={<Check aria-hidden="true" />}
+          icon={shown === 'going' && <Check aria-hidden="true" />}
           onPressedChange={(pressed) => set({ as: pressed ? 'going' : null })}
         >
           Going
@@ -80,7 +80,7 @@ function Attendance(props: AttendanceProps & { readonly isMinor: boolean }) {
         <ToggleChip
           pressed={shown === 'interested'}
           disabled={isPlanUnknown}
-          icon={<Star aria-hidden="true" />}
+          icon={shown === 'interested' && <Check aria-hidden="true" />}
           onPressedChange={(pressed) => set({ as: pressed ? 'interested' : null })}
         >
           Interested

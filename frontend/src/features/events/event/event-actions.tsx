@@ -7,7 +7,7 @@ import { eventAsCalendar } from '@modules/events/calendar/calendar.contract';
 import type { EventPage } from '@modules/events/events.contract';
 import { Button } from '@ui/actions/button';
 import { ShareButton } from '@ui/actions/share-button';
-import { CalendarPlus, MessageSquare, Pencil } from 'lucide-react';
+import { CalendarDays, MessageSquare, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './event-page.module.css';
 import { nextDateOf } from './next-date';
@@ -28,7 +28,7 @@ export function EventActions({ event }: { readonly event: EventPage }) {
         </Button>
       )}
       {isPublic && isToCome && (
-        <Button asChild size="small" icon={<CalendarPlus />}>
+        <Button asChild size="small" icon={<CalendarDays />}>
           <a href={buildUrl(eventAsCalendar.path, { id })} download>
             Add to calendar
           </a>
