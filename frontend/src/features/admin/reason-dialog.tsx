@@ -20,13 +20,17 @@ export type ReasonDialogProps = {
   /** The effect of the action, if the title does not say it. */
   readonly description?: string;
   readonly danger?: boolean;
+  /** Who reads the reason, when that is not staff alone. */
+  readonly hint?: string;
+  /** Whether it may be left out. */
+  readonly optional?: boolean;
   /** Sends the reason. */
   readonly mutation: UseMutationResult<unknown, Error, string>;
 };
 
 /** A button and its dialog: staff give a reason, and re-authenticate when asked. A refusal keeps the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { action, label, title, description, danger = false, mutation } = props;
+  const { action, label, title, description, danger = false, optional = false, mutation } = props;
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [timesEmpty, setTimesEmpty] = useState(0);
@@ -41,8 +45,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    setTimesEmpty(note ? 0 : timesEmpty + 1);
-    if (note) mutation.mutate(note, { onSuccess: close });
+    const isMissing = !note && !optional;
+    setTimesEmpty(isMissing ? timesEmpty + 1 : 0);
+    if (!isMissing) mutation.mutate(note, { onSuccess: close });
   }
 
   return (
@@ -85,11 +90,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
             )}
             <Field
               label="Reason"
-              hint="It stays on record with your name."
-              required
+              hint={props.hint ?? 'It stays on record with your name.'}
+              required={!optional}
+              optional={optional}
               error={timesEmpty > 0 && 'Write down why.'}
             >
-              <TextInput name="note" required maxLength={500} />
+              <TextInput name="note" required={!optional} maxLength={500} />
             </Field>
           </Stack>
         </Form>

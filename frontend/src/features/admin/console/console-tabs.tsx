@@ -24,7 +24,7 @@ const sections: readonly { readonly to: string; readonly label: string; readonly
   { to: paths.adminCases, label: 'Cases', who: 'moderate' },
   { to: paths.adminAppeals, label: 'Appeals', who: 'review' },
   { to: paths.adminMembers, label: 'Members', who: 'staff' },
-  { to: paths.adminOrganizers, label: 'Organizers', who: 'staff' },
+  { to: paths.adminOrganizers, label: 'Organizers', who: 'review' },
   { to: paths.adminSupport, label: 'Support', who: 'support' },
   { to: paths.adminAds, label: 'Ads', who: 'administer' },
   { to: paths.adminPayments, label: 'Payments', who: 'administer' },

@@ -1,80 +1,129 @@
-import { organizersQuery } from '@entities/event/organizers.queries';
-import { useChangeRole } from '@entities/membership/grants.mutations';
-import { dayIn, dayItself } from '@lib/format';
+import { type OrganizersAsked, organizersQuery } from '@entities/organizer/organizer.queries';
+import { verificationLabels } from '@entities/organizer/organizer-labels';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session/session';
-import type { Organizer } from '@modules/events/organizers.contract';
-import { useQuery } from '@tanstack/react-query';
+import { verifications } from '@modules/events/organizer/organizer.contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Table } from '@ui/data/table';
+import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { Link } from 'react-router-dom';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { LinkTabs } from '@ui/layout/link-tabs';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ConsoleFrame } from '../console/console-frame';
-import { ReasonDialog } from '../reason-dialog';
+import { EventSuggestions } from './event-suggestions';
+import { OrganizerEntry } from './organizer-entry';
+import style from './organizers.module.css';
 
-/** /admin/organizers: who may announce events, and what they have announced. */
+/** /admin/organizers: who waits to be verified, first events to review, and every organizer. */
 export default function AdminOrganizersPage() {
   return (
     <ConsoleFrame
-      capability="staff"
+      capability="review"
       title="Organizers"
-      lead="Members who may announce events. An admin gives the role on the page of a member, with a reason."
-      actions={
-        <Button asChild>
-          <Link to={paths.adminMembers}>Find a member</Link>
-        </Button>
-      }
+      lead="Verified organizers publish events. Those that wait come first, the longest wait first."
     >
-      <Organizers />
+      <Stack gap="loose">
+        <Organizers />
+        <EventSuggestions />
+      </Stack>
     </ConsoleFrame>
   );
 }
 
 function Organizers() {
-  const isAdmin = useMember()?.capabilities.includes('administer');
-  const { data, instead } = loaded(useQuery(organizersQuery), {
+  const [address, setAddress] = useSearchParams();
+  const asked: OrganizersAsked = {
+    verification: verifications.find((one) => one === address.get('status')),
+    search: address.get('search') ?? '',
+  };
+  const query = useInfiniteQuery(organizersQuery(asked));
+  const { data, instead } = loaded(query, {
     label: 'Loading organizers',
-    shape: 'line',
+    shape: 'row',
     title: 'The organizers could not be loaded',
   });
-  if (!data) return instead;
-  const action = { key: 'do', header: 'Action', cell: (one: Organizer) => <TakeAway organizer={one} /> };
+  const organizers = data?.pages.flatMap((page) => page.organizers);
   return (
-    <Table
-      caption="Organizers"
-      rows={data.organizers}
-      rowKey={({ id }) => id}
-      empty={<Empty title="Nobody is an organizer yet">Find a member first, and give them the role.</Empty>}
-      columns={[
-        {
-          key: 'name',
-          header: 'Name',
-          lead: true,
-          cell: ({ id, name }) => <Link to={paths.adminMember(id)}>{name}</Link>,
-        },
-        { key: 'events', header: 'Upcoming events', words: true, cell: eventsOf },
-        ...(isAdmin ? [action] : []),
-      ]}
-    />
+    <Stack>
+      <LinkTabs
+        label="Which organizers"
+        tabs={[undefined, ...verifications].map((verification) => ({
+          to: `${paths.adminOrganizers}${verification ? `?status=${verification}` : ''}`,
+          label: verification ? verificationLabels[verification].words : 'All',
+          isCurrent: asked.verification === verification,
+        }))}
+      />
+      <Find
+        key={asked.search}
+        search={asked.search}
+        onSearch={(search) =>
+          setAddress({
+            ...(asked.verification && { status: asked.verification }),
+            ...(search && { search }),
+          })
+        }
+      />
+      {instead}
+      {organizers?.length === 0 && (
+        <Empty title="No organizer here">
+          Clubs and businesses appear here as soon as they ask to be verified.
+        </Empty>
+      )}
+      {organizers && organizers.length > 0 && (
+        <>
+          <ul role="list" className={style.list}>
+            {organizers.map((organizer) => (
+              <li key={organizer.id}>
+                <OrganizerEntry organizer={organizer} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            shown={organizers.length}
+            unit="organizers"
+            onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+            busy={query.isFetchingNextPage}
+          />
+        </>
+      )}
+    </Stack>
   );
 }
 
-function TakeAway({ organizer: { id, name } }: { readonly organizer: Organizer }) {
-  const take = useChangeRole(id, 'organizer', 'take');
+type FindProps = { readonly search: string; readonly onSearch: (search: string) => void };
+
+function Find({ search, onSearch }: FindProps) {
+  const [words, setWords] = useState(search);
   return (
-    <ReasonDialog
-      action="Take away"
-      label={`Take away the role of ${name}`}
-      title={`Take the role Organizer from ${name}?`}
-      description="They can no longer announce events. Those that they announced stay."
-      danger
-      mutation={take}
-    />
+    <form
+      aria-label="Search organizers"
+      className={style.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(words.trim());
+      }}
+    >
+      <Field label="Search organizers" hideLabel>
+        <TextInput
+          type="search"
+          before={<Search aria-hidden="true" />}
+          placeholder="Name or town"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+            if (target.value === '' && search !== '') onSearch('');
+          }}
+        />
+      </Field>
+      <Button type="submit">Search</Button>
+    </form>
   );
 }
-
-const eventsOf = ({ events }: Organizer): string =>
-  events.length === 0
-    ? 'none'
-    : events.map(({ title, day }) => `${title} (${dayIn(...dayItself(day))})`).join(', ');

@@ -2,6 +2,7 @@ import { appealFiguresQuery } from '@entities/appeal/appeal-review.queries';
 import { caseFiguresQuery } from '@entities/case/case.queries';
 import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
 import { proposalsQuery } from '@entities/membership/grants.queries';
+import { waitingOrganizersQuery } from '@entities/organizer/organizer.queries';
 import { kingTierQuery } from '@entities/payment/king-tier.queries';
 import { paymentCountsQuery } from '@entities/payment/payment.queries';
 import { supportRequestsQuery } from '@entities/support/support.queries';
@@ -33,19 +34,25 @@ export function useWaitingQueues() {
   const may = (capability: Capability) => ({ enabled: capabilities.includes(capability) });
   const cases = useQuery({ ...caseFiguresQuery, ...may('moderate') });
   const appeals = useQuery({ ...appealFiguresQuery, ...may('review') });
+  const organizers = useQuery({ ...waitingOrganizersQuery, ...may('review') });
   const requests = useQuery({ ...supportRequestsQuery('waiting'), ...may('support') });
   const guardians = useQuery({ ...pendingGuardiansQuery, ...may('administer') });
   const proposals = useQuery({ ...proposalsQuery, ...may('administer') });
   const suggestions = useQuery({ ...suggestionsQuery, ...may('administer') });
   const payments = useQuery({ ...paymentCountsQuery, ...may('administer') });
   const donors = useQuery({ ...kingTierQuery, ...may('administer') });
-  const all = [cases, appeals, requests, guardians, proposals, suggestions, payments, donors];
+  const all = [cases, appeals, organizers, requests, guardians, proposals, suggestions, payments, donors];
   return {
     isLoading: all.some(({ isLoading }) => isLoading),
     error: all.find(({ error }) => error)?.error,
     queues: [
       ...(cases.data ? ofCases(cases.data) : []),
       ...(appeals.data ? ofAppeals(appeals.data) : []),
+      ...queueOf(
+        organizers.data?.waiting,
+        { to: paths.adminOrganizers, one: 'organizer waiting', many: 'organizers waiting' },
+        organizers.data?.organizers.map(({ askedAt }) => askedAt),
+      ),
       ...queueOf(
         requests.data?.total,
         { to: paths.adminSupport, one: 'support request', many: 'support requests' },

@@ -20,6 +20,7 @@ const nothing = {
     medianHoursToDecide: null,
     deciders: [],
   },
+  'GET /api/organizers': { organizers: [], waiting: 0, next: null },
   'GET /api/support/requests': { requests: [], total: 0 },
   'GET /api/admin/guardian-links': { links: [] },
   'GET /api/admin/lifetime-proposals': { proposals: [] },
