@@ -122,6 +122,9 @@ export function chunks() {
     { name: 'guardians', test: ofGuardians, minShareCount: 2 },
     { name: 'deals', test: /\/(entities\/(deal|match)|modules\/(deals|matching))\//, minShareCount: 2 },
     { name: 'threads', test: ofThreads, minShareCount: 2 },
+    // what is read of organizers, on the page of events too; and apart from it the long forms of those who run them
+    { name: 'organizers', test: ofOrganizers, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'organizing', test: ofOrganizing, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages of gifts: giving, the donors, one gift, all of a member's
     { name: 'gifts', test: ofGifts, minShareCount: 2, includeDependenciesRecursively: false },
   ];
@@ -177,6 +180,14 @@ const ofDrafts = /\/entities\/draft\/|\/modules\/drafts\/|\/lib\/browser\/device
 
 /** What a minor and their guardian see of each other. */
 const ofGuardians = /\/entities\/guardianship\//;
+
+/** What is read of organizers. */
+const ofOrganizers =
+  /\/(entities\/organizer\/(?!organizer\.mutations)|modules\/events\/(organizer|suggestion)\/|entities\/event\/event-labels)/;
+
+/** What those who run events write and send. */
+const ofOrganizing =
+  /\/(features\/organizers|modules\/events\/(gathering|import|broadcast))\/|\/entities\/(event\/organize\.|organizer\/organizer\.mutations)/;
 
 /** What several pages with messages show. */
 const ofThreads = /\/(entities\/thread|modules\/messages)\//;
@@ -250,6 +261,8 @@ const isShared = (id: string): boolean =>
   !ofGuardians.test(id) &&
   !ofEvents.test(id) &&
   !ofThreads.test(id) &&
-  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select/.test(
+  !ofOrganizers.test(id) &&
+  !ofOrganizing.test(id) &&
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select|\/whole-input/.test(
     id,
   );

@@ -46,17 +46,6 @@ export const paths = {
   /** The entries of a build, at one of them. */
   entryOfBuild: (id: string, entryId: string) => `${paths.buildTab(id, 'journal')}&entry=${entryId}`,
   buildBook: (id: string, bookId: string) => `${ofPages.build(id)}/book/${encodeURIComponent(bookId)}`,
-  /** A new event of an organizer, by its slug. */
-  newEventOf: (slug: string) => asking(ofPages.newEvent, 'organizer', slug),
-  /** The same, from what a member suggested. */
-  newEventFrom: (slug: string, suggestionId: string) =>
-    `${paths.newEventOf(slug)}&suggestion=${encodeURIComponent(suggestionId)}`,
-  /** The page of an event. */
-  eventPage: (id: string) => `${ofPages.events}/${encodeURIComponent(id)}`,
-  /** One part of what the organizer of an event does with it: its dates, or what it writes to those who go. */
-  eventPart: (id: string, show: 'dates' | 'broadcast') => asking(ofPages.editEvent(id), 'show', show),
-  /** One part of the page of an organizer: its drafts, its team … */
-  organizerPart: (slug: string, show: string) => asking(ofPages.organizer(slug), 'show', show),
   thread: (id: string) => `${ofPages.messages}/${encodeURIComponent(id)}`,
   /** The first message about a listing, or to a member. */
   askAbout: (listingId: string) => asking(newMessage, 'listing', listingId),

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import style from './my-organizers.module.css';
 import { myOrganizersQuery } from './organizer.queries';
 import { teamRoleLabels, verificationLabels } from './organizer-labels';
+import { organizerPaths } from './organizer-paths';
 
 type MyOrganizer = ResponseOf<typeof listMyOrganizers>['organizers'][number];
 
@@ -62,7 +63,7 @@ function Next({ organizer: { slug, name, role, invitedAs } }: { readonly organiz
   if (role !== 'owner' && role !== 'editor') return null;
   return (
     <Button asChild size="small">
-      <Link to={paths.newEventOf(slug)}>
+      <Link to={organizerPaths.newEvent(slug)}>
         New event<VisuallyHidden> of {name}</VisuallyHidden>
       </Link>
     </Button>

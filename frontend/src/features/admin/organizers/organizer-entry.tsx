@@ -1,4 +1,5 @@
 import { organizerKindLabels, verificationLabels } from '@entities/organizer/organizer-labels';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import {
   useApproveEvent,
   useRefuseVerification,
@@ -146,7 +147,7 @@ function FirstEvent({ event: { id, title } }: { readonly event: OrganizerRow['in
   return (
     <div className={style.event}>
       <span>
-        First event: <Link to={paths.eventPage(id)}>{title}</Link>
+        First event: <Link to={organizerPaths.event(id)}>{title}</Link>
       </span>
       <Row>
         <ReasonDialog

@@ -1,5 +1,6 @@
 import { eventQuery } from '@entities/event/event.queries';
 import { RequireMember } from '@entities/member/require-member';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { paths } from '@lib/paths';
 import type { EventPage } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ function OfEvent({ id }: { readonly id: string }) {
         title={event.title}
         actions={
           <Button asChild>
-            <Link to={paths.eventPage(event.id)}>See its page</Link>
+            <Link to={organizerPaths.event(event.id)}>See its page</Link>
           </Button>
         }
       />
@@ -85,7 +86,7 @@ function Parts({ event, parts }: { readonly event: EventPage; readonly parts: re
       <LinkTabs
         label="Parts of the event"
         tabs={parts.map((part) => ({
-          to: part === 'details' ? paths.editEvent(event.id) : paths.eventPart(event.id, part),
+          to: part === 'details' ? paths.editEvent(event.id) : organizerPaths.eventPart(event.id, part),
           label: labels[part],
           isCurrent: part === shown,
         }))}
@@ -102,7 +103,7 @@ function NotTheTeam({ event: { id, organizer } }: { readonly event: EventPage })
       visual={<Lock aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={paths.eventPage(id)}>Back to the event</Link>
+          <Link to={organizerPaths.event(id)}>Back to the event</Link>
         </Button>
       }
     >

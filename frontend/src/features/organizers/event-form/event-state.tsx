@@ -1,4 +1,5 @@
 import { useCancelEvent, useDiscardEvent, usePublishEvent } from '@entities/event/organize.mutations';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { EventPage } from '@modules/events/events.contract';
@@ -119,7 +120,7 @@ function Discard({ event: { id, title, organizer } }: OfEvent) {
         onConfirm={() =>
           discard.mutate(undefined, {
             onSuccess: () =>
-              navigate(organizer ? paths.organizerPart(organizer.slug, 'drafts') : paths.events, {
+              navigate(organizer ? organizerPaths.part(organizer.slug, 'drafts') : paths.events, {
                 replace: true,
               }),
           })

@@ -4,6 +4,7 @@ import {
   myOrganizersQuery,
   organizerQuery,
 } from '@entities/organizer/organizer.queries';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
@@ -24,8 +25,6 @@ export default function NewEventPage() {
   return <RequireMember>{slug ? <OfOrganizer key={slug} slug={slug} /> : <ChooseOrganizer />}</RequireMember>;
 }
 
-const title = 'New event';
-
 /** Whose event it is, for members who come without saying so. */
 function ChooseOrganizer() {
   const { data, instead } = loaded(useQuery(myOrganizersQuery), {
@@ -35,7 +34,7 @@ function ChooseOrganizer() {
   const mine = data?.organizers.filter(({ role }) => role === 'owner' || role === 'editor');
   return (
     <Page width="form">
-      <PageHeading kicker={<Link to={paths.events}>Events</Link>} title={title} />
+      <PageHeading kicker={<Link to={paths.events}>Events</Link>} title="New event" />
       {instead}
       {mine?.length === 0 && (
         <Empty
@@ -56,7 +55,7 @@ function ChooseOrganizer() {
           <ul>
             {mine.map((organizer) => (
               <li key={organizer.id}>
-                <Link to={paths.newEventOf(organizer.slug)}>{organizer.name}</Link>
+                <Link to={organizerPaths.newEvent(organizer.slug)}>{organizer.name}</Link>
               </li>
             ))}
           </ul>
@@ -79,7 +78,7 @@ function OfOrganizer({ slug }: { readonly slug: string }) {
     <Page width="form">
       <PageHeading
         kicker={<Link to={paths.organizer(organizer.slug)}>{organizer.name}</Link>}
-        title={title}
+        title="New event"
         lead="We save your work as you go, on this device."
       />
       <MayOrganize>

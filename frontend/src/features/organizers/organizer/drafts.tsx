@@ -1,3 +1,4 @@
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
@@ -24,7 +25,7 @@ export function Drafts({
           action={
             allowedActions.includes('draft') && (
               <Button asChild>
-                <Link to={paths.newEventOf(slug)}>New event</Link>
+                <Link to={organizerPaths.newEvent(slug)}>New event</Link>
               </Button>
             )
           }

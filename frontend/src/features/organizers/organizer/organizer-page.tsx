@@ -1,6 +1,7 @@
 import { EventEntry } from '@entities/event/event-entry';
 import { organizerQuery } from '@entities/organizer/organizer.queries';
 import { organizerKindLabels } from '@entities/organizer/organizer-labels';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { VerifiedBadge } from '@entities/organizer/verified-badge';
 import { ReportButton } from '@entities/report/report-button';
 import { isRefusal } from '@lib/api/problem';
@@ -83,7 +84,7 @@ function Head({ organizer }: { readonly organizer: Organizer }) {
         <div className={style.actions}>
           {allowedActions.includes('draft') && (
             <Button asChild variant="primary">
-              <Link to={paths.newEventOf(slug)}>New event</Link>
+              <Link to={organizerPaths.newEvent(slug)}>New event</Link>
             </Button>
           )}
           <ShareButton title={name} path={paths.organizer(slug)} />
@@ -123,7 +124,7 @@ function Parts({ organizer }: { readonly organizer: Organizer }) {
       <LinkTabs
         label="Parts of the organizer"
         tabs={parts.map(({ name, label, count }) => ({
-          to: name === 'events' ? paths.organizer(slug) : paths.organizerPart(slug, name),
+          to: name === 'events' ? paths.organizer(slug) : organizerPaths.part(slug, name),
           label,
           ...(count && { count }),
           isCurrent: name === shown.name,

@@ -1,7 +1,7 @@
 import { eventKindLabels } from '@entities/event/event-labels';
 import { eventSuggestionsQuery } from '@entities/organizer/organizer.queries';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { dayIn, dayItself, milesAway } from '@lib/format';
-import { paths } from '@lib/paths';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -14,16 +14,31 @@ import { OuterLink } from '@ui/prose/outer-link';
 import { Link } from 'react-router-dom';
 import style from './organizer.module.css';
 
-/** Events that members know of and nobody has published, the nearest first. Claiming one begins a draft from it. */
+/** For verified organizers: what members suggest. */
 export function Suggestions({ organizer }: { readonly organizer: OrganizerPage }) {
+  return (
+    <section aria-labelledby="suggestions" className={style.part}>
+      <h2 id="suggestions">Suggested by members</h2>
+      {organizer.isVerified ? (
+        <Open organizer={organizer} />
+      ) : (
+        <Empty heading="h3" title="For verified organizers">
+          Once you are verified, you find here what members suggest near you.
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+/** Events that members know of and nobody has published, the nearest first. Claiming one begins a draft from it. */
+function Open({ organizer }: { readonly organizer: OrganizerPage }) {
   const query = useInfiniteQuery(eventSuggestionsQuery(organizer.id));
   const { data, instead } = loaded(query, { label: 'Loading suggestions', shape: 'row' });
   const open = data?.pages
     .flatMap(({ suggestions }) => suggestions)
     .filter(({ status }) => status === 'open');
   return (
-    <section aria-labelledby="suggestions" className={style.part}>
-      <h2 id="suggestions">Suggested by members</h2>
+    <>
       {instead}
       {open?.length === 0 && (
         <Empty heading="h3" title="Nothing is suggested near you">
@@ -53,7 +68,7 @@ export function Suggestions({ organizer }: { readonly organizer: OrganizerPage }
                   {note && <p className={style.quiet}>{note}</p>}
                 </div>
                 <Button asChild size="small">
-                  <Link to={paths.newEventFrom(organizer.slug, id)}>
+                  <Link to={organizerPaths.newEventFrom(organizer.slug, id)}>
                     Claim<VisuallyHidden>: {title}</VisuallyHidden>
                   </Link>
                 </Button>
@@ -70,6 +85,6 @@ export function Suggestions({ organizer }: { readonly organizer: OrganizerPage }
           )}
         </>
       )}
-    </section>
+    </>
   );
 }

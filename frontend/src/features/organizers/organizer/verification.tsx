@@ -1,7 +1,6 @@
 import { dayOf, daysFrom, today } from '@lib/day';
 import { dayIn } from '@lib/format';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
-import { unreachable } from '@modules/kernel/decider/errors';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { later } from '@ui/overlays/later';
@@ -12,15 +11,15 @@ const AskDialog = later(() => import('./ask-dialog').then((dialog) => dialog.Ask
 /** How its verification is, and what to do next; nothing where there is nothing to do. */
 export function VerificationNotice({ organizer }: { readonly organizer: OrganizerPage }) {
   const [isAsking, setAsking] = useState(false);
-  const said = organizer.inside && wordsOf(organizer.inside);
-  if (!said) return null;
+  const words = organizer.inside && wordsOf(organizer.inside);
+  if (!words) return null;
   const mayAsk = organizer.allowedActions.includes('ask');
   return (
     <>
       <Notice
         live={false}
-        tone={said.tone}
-        title={said.title}
+        tone={words.tone}
+        title={words.title}
         action={
           mayAsk && (
             <Button onPointerEnter={AskDialog.load} onFocus={AskDialog.load} onClick={() => setAsking(true)}>
@@ -29,8 +28,8 @@ export function VerificationNotice({ organizer }: { readonly organizer: Organize
           )
         }
       >
-        {said.reason && <p>{said.reason}</p>}
-        <p>{said.next}</p>
+        {words.reason && <p>{words.reason}</p>}
+        <p>{words.next}</p>
       </Notice>
       {isAsking && <AskDialog organizer={organizer} onClose={() => setAsking(false)} />}
     </>
@@ -46,47 +45,36 @@ type Said = {
   readonly next: string;
 };
 
-function wordsOf({ verification, until, isRenewalAsked, isTrusted, reason }: Inside): Said | null {
-  switch (verification) {
-    case 'asked':
-      return {
-        tone: 'info',
-        title: 'Our staff reads your request',
-        next: 'We tell you as soon as there is an answer. Until then, write drafts and invite your team.',
-      };
-    case 'refused':
-      return {
-        tone: 'warn',
-        title: 'Not verified yet',
-        reason,
-        next: 'Ask again with what was missing. Your drafts stay.',
-      };
-    case 'withdrawn':
-      return {
-        tone: 'problem',
-        title: 'The verification was withdrawn',
-        reason,
-        next: 'Your events say that they are without an organizer. Ask again once it is mended.',
-      };
-    case 'lapsed':
-      return {
-        tone: 'warn',
-        title: 'The verification has lapsed',
-        next: 'Your events stay. Ask again to publish more.',
-      };
-    case 'verified':
-      return ofVerified(until, isRenewalAsked, isTrusted, reason);
-    default:
-      return unreachable(verification);
-  }
-}
+const wordsOf = (inside: Inside): Said | null => said[inside.verification](inside);
 
-function ofVerified(
-  until: string | null,
-  isRenewalAsked: boolean,
-  isTrusted: boolean,
-  reason: string,
-): Said | null {
+/** What is said of each state of the verification. */
+const said: Readonly<Record<Inside['verification'], (inside: Inside) => Said | null>> = {
+  asked: () => ({
+    tone: 'info',
+    title: 'Our staff reads your request',
+    next: 'We tell you as soon as there is an answer. Until then, write drafts and invite your team.',
+  }),
+  refused: ({ reason }) => ({
+    tone: 'warn',
+    title: 'Not verified yet',
+    reason,
+    next: 'Ask again with what was missing. Your drafts stay.',
+  }),
+  withdrawn: ({ reason }) => ({
+    tone: 'problem',
+    title: 'The verification was withdrawn',
+    reason,
+    next: 'Your events say that they are without an organizer. Ask again once it is mended.',
+  }),
+  lapsed: () => ({
+    tone: 'warn',
+    title: 'The verification has lapsed',
+    next: 'Your events stay. Ask again to publish more.',
+  }),
+  verified: ofVerified,
+};
+
+function ofVerified({ until, isRenewalAsked, isTrusted, reason }: Inside): Said | null {
   const left = until === null ? undefined : daysFrom(today(), dayOf(until));
   if (isRenewalAsked)
     return {
