@@ -64,12 +64,6 @@ export const paths = {
   register: '/api/login?mode=signup',
 } as const;
 
-/** The page of an organizer, by its slug. */
-export const organizerPath = (slug: string): string => `/organizers/${encodeURIComponent(slug)}`;
-
-/** Where the team of an event changes it. */
-export const editEventPath = (id: string): string => `${ofPages.event(id)}/edit`;
-
 const newMessage = `${ofPages.messages}/new`;
 
 function asking(path: string, name: string, value: string): string {

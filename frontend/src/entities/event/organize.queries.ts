@@ -1,6 +1,5 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { listBroadcasts } from '@modules/events/broadcast/broadcast.contract';
 import { type DatesBody, previewDates } from '@modules/events/gathering/gathering.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -10,13 +9,5 @@ export const datesPreviewQuery = (body: DatesBody & { readonly timeZone: string 
     queryKey: [previewDates.path, body] as const,
     queryFn: ({ signal }) => call(previewDates, { body, signal }),
     placeholderData: keepPreviousData,
-    retry: retryUnlessRefused,
-  });
-
-/** What was written to everybody who goes, with what may still be sent. */
-export const broadcastsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [listBroadcasts.path, id] as const,
-    queryFn: ({ signal }) => call(listBroadcasts, { params: { id }, signal }),
     retry: retryUnlessRefused,
   });

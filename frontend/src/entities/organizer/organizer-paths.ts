@@ -10,8 +10,6 @@ export const organizerPaths = {
   /** The same, from what a member suggested. */
   newEventFrom: (slug: string, suggestionId: string) =>
     `${organizerPaths.newEvent(slug)}&suggestion=${encodeURIComponent(suggestionId)}`,
-  /** The page of an event. */
-  event: (id: string) => `${paths.events}/${encodeURIComponent(id)}`,
   /** One part of what its team does with an event: its dates, or what it writes to those who go. */
   eventPart: (id: string, show: 'dates' | 'broadcast') => asking(paths.editEvent(id), 'show', show),
   /** One part of the page of an organizer: its drafts, its team … */

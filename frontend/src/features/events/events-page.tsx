@@ -1,7 +1,9 @@
 import { useKnownPlaces } from '@entities/listing/known-places';
 import { placeNamed } from '@entities/listing/named-place';
 import { placeQuery } from '@entities/listing/place.queries';
+import { MyOrganizers } from '@entities/organizer/my-organizers';
 import { useUserLocation } from '@lib/browser/user-location';
+import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -12,6 +14,7 @@ import { Segmented } from '@ui/forms/segmented';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { CalendarDays, List, MapPin, Star } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { withRetries } from '../../map/retried';
 import { EventList } from './event-list';
 import { type EventsFilter, useEventsFilter } from './events-filter';
@@ -30,7 +33,20 @@ export default function EventsPage() {
   const View = views[view];
   return (
     <Page>
-      <PageHeading title="Events" lead="Swap meets, car shows and meetups, each in its own local time." />
+      <PageHeading
+        title="Events"
+        lead="Swap meets, car shows and meetups, each in its own local time."
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.suggestEvent}>Suggest an event</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to={paths.organizerApply}>Become an organizer</Link>
+            </Button>
+          </>
+        }
+      />
       <Stack gap="loose">
         <Segmented
           label="View"
@@ -62,6 +78,7 @@ export default function EventsPage() {
         <Suspense fallback={<Loading label="Loading events" shape="row" count={4} />}>
           <View filter={filter} near={near} onFilter={setFilter} />
         </Suspense>
+        <MyOrganizers />
       </Stack>
     </Page>
   );

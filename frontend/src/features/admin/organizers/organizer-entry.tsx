@@ -1,5 +1,4 @@
 import { organizerKindLabels, verificationLabels } from '@entities/organizer/organizer-labels';
-import { organizerPaths } from '@entities/organizer/organizer-paths';
 import {
   useApproveEvent,
   useRefuseVerification,
@@ -147,7 +146,7 @@ function FirstEvent({ event: { id, title } }: { readonly event: OrganizerRow['in
   return (
     <div className={style.event}>
       <span>
-        First event: <Link to={organizerPaths.event(id)}>{title}</Link>
+        First event: <Link to={paths.event(id)}>{title}</Link>
       </span>
       <Row>
         <ReasonDialog

@@ -1,7 +1,7 @@
 import { ReportButton } from '@entities/report/report-button';
 import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { buildUrl } from '@lib/api/call';
-import { editEventPath, paths } from '@lib/paths';
+import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { eventAsCalendar } from '@modules/events/calendar/calendar.contract';
 import type { EventPage } from '@modules/events/events.contract';
@@ -22,7 +22,7 @@ export function EventActions({ event }: { readonly event: EventPage }) {
     <div className={style.actions}>
       {allowedActions.length > 0 && (
         <Button asChild size="small" variant="primary" icon={<Pencil />}>
-          <Link to={editEventPath(id)}>
+          <Link to={paths.editEvent(id)}>
             {allowedActions.includes('edit') ? 'Edit the event' : 'Manage the event'}
           </Link>
         </Button>

@@ -1,5 +1,5 @@
+import { broadcastsQuery } from '@entities/event/event.queries';
 import { useSendBroadcast } from '@entities/event/organize.mutations';
-import { broadcastsQuery } from '@entities/event/organize.queries';
 import { newUuid } from '@entities/inventory/offline/new-uuid';
 import { ApiProblem, isAtField, isRefusal, messageOf, problemAt } from '@lib/api/problem';
 import { openFormDraft, readFormDraft } from '@lib/browser/form-draft';

@@ -1,4 +1,4 @@
-import { dateOf, eventId, eventPageOf } from '@entities/event/event-page.fixtures';
+import { dateIn, eventId, teamEventOf } from '@entities/event/organize.fixtures';
 import { asMember, errorResponse, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('a change keeps what was changed elsewhere during the edit', async () => {
-  const event = eventPageOf();
+  const event = teamEventOf();
   const server = savedElsewhere(event, { ...event, rules: 'No dogs.', version: 5 });
   const api = await asMember({}, { [reading]: server.read, [`PUT /api/events/${eventId}`]: server.write });
   show();
@@ -40,7 +40,7 @@ test('a draft is handed in, and a refusal is said beside the button', async () =
   await asMember(
     {},
     {
-      [reading]: eventPageOf({ status: 'draft', allowedActions: ['edit', 'submit', 'discard'] }),
+      [reading]: teamEventOf({ status: 'draft', allowedActions: ['edit', 'submit', 'discard'] }),
       [`POST /api/events/${eventId}/publish`]: errorResponse({
         status: 403,
         body: { code: 'NOT_VERIFIED', message: 'Your organizer is not verified now.' },
@@ -56,7 +56,7 @@ test('what staff sent back shows the reason', async () => {
   await asMember(
     {},
     {
-      [reading]: eventPageOf({
+      [reading]: teamEventOf({
         status: 'draft',
         reason: 'The address is missing.',
         allowedActions: ['edit', 'submit'],
@@ -71,7 +71,7 @@ test('what staff sent back shows the reason', async () => {
 test('the event is cancelled with a reason', async () => {
   const api = await asMember(
     {},
-    { [reading]: eventPageOf(), [`POST /api/events/${eventId}/cancel`]: receipt },
+    { [reading]: teamEventOf(), [`POST /api/events/${eventId}/cancel`]: receipt },
   );
   show();
   await user.click(await screen.findByRole('button', { name: 'Cancel the event' }));
@@ -84,7 +84,7 @@ test('the event is cancelled with a reason', async () => {
 });
 
 test('others read whose event it is', async () => {
-  await asMember({}, { [reading]: eventPageOf({ allowedActions: [] }) });
+  await asMember({}, { [reading]: teamEventOf({ allowedActions: [] }) });
   show();
   expect(await screen.findByText(/The owner and the editors of Rock County/)).toBeInTheDocument();
 });
@@ -101,7 +101,7 @@ describe('dates', () => {
     const api = await asMember(
       {},
       {
-        [reading]: eventPageOf(),
+        [reading]: teamEventOf(),
         [`POST /api/events/${eventId}/dates/2027-06-12/move`]: () => answers.shift(),
       },
     );
@@ -130,8 +130,8 @@ describe('dates', () => {
     const api = await asMember(
       {},
       {
-        [reading]: eventPageOf({
-          dates: [dateOf('2027-06-12', { status: 'cancelled', reason: 'Flood.' }), dateOf('2027-07-10')],
+        [reading]: teamEventOf({
+          dates: [dateIn('2027-06-12', { status: 'cancelled', reason: 'Flood.' }), dateIn('2027-07-10')],
         }),
         [`POST /api/events/${eventId}/dates/2027-06-12/restore`]: receipt,
       },
@@ -155,11 +155,11 @@ describe('dates', () => {
     const api = await asMember(
       {},
       {
-        [reading]: eventPageOf({
+        [reading]: teamEventOf({
           rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=4',
           dates: [...days.filter((day) => day !== '2027-08-14'), '2027-09-05']
             .toSorted()
-            .map((day) => dateOf(day)),
+            .map((day) => dateIn(day)),
         }),
         'POST /api/events/preview-dates': previewed,
         [`PUT /api/events/${eventId}/dates`]: receipt,
@@ -191,7 +191,7 @@ describe('dates', () => {
     await asMember(
       {},
       {
-        [reading]: eventPageOf(),
+        [reading]: teamEventOf(),
         [`POST /api/events/${eventId}/dates`]: errorResponse({
           status: 409,
           body: { code: 'DATE_TAKEN', message: 'There is a date on that day.' },
@@ -225,7 +225,7 @@ describe('writing to those who go', () => {
     const api = await asMember(
       {},
       {
-        [reading]: eventPageOf(),
+        [reading]: teamEventOf(),
         [list]: { broadcasts: [], allowance },
         [sending]: { ...receipt, recipients: 7 },
       },
@@ -251,7 +251,7 @@ describe('writing to those who go', () => {
     await asMember(
       {},
       {
-        [reading]: eventPageOf(),
+        [reading]: teamEventOf(),
         [list]: { broadcasts: [], allowance },
         [sending]: errorResponse({
           status: 403,
@@ -276,7 +276,7 @@ describe('writing to those who go', () => {
   test('nothing more is sent once the allowance is used up', async () => {
     await asMember(
       {},
-      { [reading]: eventPageOf(), [list]: { broadcasts: [], allowance: { ...allowance, left: 0 } } },
+      { [reading]: teamEventOf(), [list]: { broadcasts: [], allowance: { ...allowance, left: 0 } } },
     );
     show('?show=broadcast');
     expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();

@@ -51,7 +51,7 @@ function OfEvent({ id }: { readonly id: string }) {
         title={event.title}
         actions={
           <Button asChild>
-            <Link to={organizerPaths.event(event.id)}>See its page</Link>
+            <Link to={paths.event(event.id)}>See its page</Link>
           </Button>
         }
       />
@@ -103,7 +103,7 @@ function NotTheTeam({ event: { id, organizer } }: { readonly event: EventPage })
       visual={<Lock aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={organizerPaths.event(id)}>Back to the event</Link>
+          <Link to={paths.event(id)}>Back to the event</Link>
         </Button>
       }
     >

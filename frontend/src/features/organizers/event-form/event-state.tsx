@@ -12,7 +12,7 @@ import { Row } from '@ui/layout/layout';
 import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { later } from '@ui/overlays/later';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 const DialogForm = later(() => import('@ui/overlays/dialog-form').then((dialog) => dialog.DialogForm));
 
@@ -32,6 +32,11 @@ export function EventState({ event }: OfEvent) {
       action={
         <Row>
           {(may('publish') || may('submit')) && <Publish event={event} isReviewed={!may('publish')} />}
+          {may('review') && (
+            <Button asChild>
+              <Link to={paths.adminOrganizers}>Review it</Link>
+            </Button>
+          )}
           {may('discard') && <Discard event={event} />}
           {may('cancel') && !isDraft && <Cancel event={event} />}
         </Row>

@@ -2,7 +2,6 @@ import { eventKindLabels, eventKinds } from '@entities/event/event-labels';
 import { newUuid } from '@entities/inventory/offline/new-uuid';
 import { RequireMember } from '@entities/member/require-member';
 import { eventSuggestionsQuery } from '@entities/organizer/organizer.queries';
-import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { useSuggestionCommands, useWithdrawSuggestion } from '@entities/organizer/suggestion.mutations';
 import { messageOf } from '@lib/api/problem';
 import { useStoredForm } from '@lib/browser/use-stored-form';
@@ -198,7 +197,7 @@ function Mine() {
             <div className={style.words}>
               <span className={style.strong}>
                 {gatheringId && status === 'claimed' ? (
-                  <Link to={organizerPaths.event(gatheringId)}>{title}</Link>
+                  <Link to={paths.event(gatheringId)}>{title}</Link>
                 ) : (
                   title
                 )}

@@ -3,7 +3,7 @@ import type { DateView, EventPage } from '@modules/events/events.contract';
 export const eventId = '7b0a1c52-0000-4000-8000-0000000000e1';
 
 /** A date in June of next year, on at 8 in Wisconsin; `changes` replace its fields. */
-export const dateOf = (day: string, changes: Partial<DateView> = {}): DateView => ({
+export const dateIn = (day: string, changes: Partial<DateView> = {}): DateView => ({
   dateId: `${eventId}_${day}`,
   firstDay: day,
   day,
@@ -19,7 +19,7 @@ export const dateOf = (day: string, changes: Partial<DateView> = {}): DateView =
 });
 
 /** A published swap meet on two Saturdays as its team reads it; `changes` replace its fields. */
-export const eventPageOf = (changes: Partial<EventPage> = {}): EventPage => ({
+export const teamEventOf = (changes: Partial<EventPage> = {}): EventPage => ({
   id: eventId,
   status: 'published',
   isRemoved: false,
@@ -47,7 +47,7 @@ export const eventPageOf = (changes: Partial<EventPage> = {}): EventPage => ({
   recurs: 'Every month on the second Saturday, 2 times',
   rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=2',
   hours: { opens: '08:00', closes: '15:00', lasts: 1 },
-  dates: [dateOf('2027-06-12', { going: 3 }), dateOf('2027-07-10')],
+  dates: [dateIn('2027-06-12', { going: 3 }), dateIn('2027-07-10')],
   organizer: {
     id: '7b0a1c52-0000-4000-8000-000000000001',
     slug: 'rock-county-old-car-club',
