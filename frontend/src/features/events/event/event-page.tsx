@@ -50,11 +50,6 @@ export default function EventPage() {
             {event.photos.length > 0 && <PhotoGallery photos={event.photos} title={event.title} />}
             <EventDates event={event} />
             <Broadcasts event={event} />
-            {event.description !== '' && <Words title="About">{event.description}</Words>}
-            <EventSchedule event={event} />
-            {event.rules !== '' && <Words title="Rules">{event.rules}</Words>}
-            <Vendors event={event} />
-            <WantedThere event={event} />
           </div>
           <aside aria-label="Facts and people" className={style.facts}>
             <WherePlate event={event} />
@@ -62,6 +57,13 @@ export default function EventPage() {
             <ContactPlate event={event} />
             <Friends event={event} />
           </aside>
+          <div className={style.story}>
+            {event.description !== '' && <Words title="About">{event.description}</Words>}
+            <EventSchedule event={event} />
+            {event.rules !== '' && <Words title="Rules">{event.rules}</Words>}
+            <Vendors event={event} />
+            <WantedThere event={event} />
+          </div>
         </div>
       </Stack>
     </Page>
