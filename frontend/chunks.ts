@@ -7,6 +7,7 @@ export function chunks() {
   const home = new Set<string>();
   const iconsOfPosts = new Set<string>();
   const iconsOfBuilds = new Set<string>();
+  const iconsOfEvents = new Set<string>();
   const anybodys = new Set<string>();
   const plugin: Plugin = {
     name: 'chunks',
@@ -26,6 +27,7 @@ export function chunks() {
         const importers = this.getModuleInfo(id)?.importers ?? [];
         if (importers.every((of) => ofPosts.test(of) || ofCommunities.test(of))) iconsOfPosts.add(id);
         if (importers.every((of) => ofBuilds.test(of))) iconsOfBuilds.add(id);
+        if (importers.every((of) => ofEventPages.test(of))) iconsOfEvents.add(id);
       }
     },
   };
@@ -58,7 +60,10 @@ export function chunks() {
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     {
       name: 'icons',
-      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id) && !iconsOfBuilds.has(id) && anybodys.has(id),
+      test: (id: string) =>
+        isIcon(id) &&
+        ![iconsOfPosts, iconsOfBuilds, iconsOfEvents].some((of) => of.has(id)) &&
+        anybodys.has(id),
       minShareCount: 2,
       priority: 2,
     },
@@ -122,8 +127,13 @@ export function chunks() {
     { name: 'guardians', test: ofGuardians, minShareCount: 2 },
     { name: 'deals', test: /\/(entities\/(deal|match)|modules\/(deals|matching))\//, minShareCount: 2 },
     { name: 'threads', test: ofThreads, minShareCount: 2 },
-    // what is read of organizers, on the page of events too; and apart from it the long forms of those who run them
-    { name: 'organizers', test: ofOrganizers, minShareCount: 2, includeDependenciesRecursively: false },
+    // what is read of events and their organizers; and apart from it the long forms of those who run them
+    {
+      name: 'events',
+      test: (id: string) => ofEvents.test(id) || iconsOfEvents.has(id),
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
     { name: 'organizing', test: ofOrganizing, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages of gifts: giving, the donors, one gift, all of a member's
     { name: 'gifts', test: ofGifts, minShareCount: 2, includeDependenciesRecursively: false },
@@ -181,13 +191,16 @@ const ofDrafts = /\/entities\/draft\/|\/modules\/drafts\/|\/lib\/browser\/device
 /** What a minor and their guardian see of each other. */
 const ofGuardians = /\/entities\/guardianship\//;
 
-/** What is read of organizers. */
-const ofOrganizers =
-  /\/(entities\/organizer\/(?!organizer\.mutations)|modules\/events\/(organizer|suggestion)\/|entities\/event\/event-labels)/;
+/** What is read of events and their organizers, but for what home shows. */
+const ofEvents =
+  /\/(entities\/organizer\/(?!organizer\.mutations)|modules\/events\/(organizer|suggestion|attendance|calendar|broadcast)\/|entities\/event\/(event-labels|event\.queries))/;
+
+/** Everything of events. */
+const ofEventPages = /\/(entities|features)\/(events?|organizers?)\//;
 
 /** What those who run events write and send. */
 const ofOrganizing =
-  /\/(features\/organizers|modules\/events\/(gathering|import|broadcast))\/|\/entities\/(event\/organize\.|organizer\/organizer\.mutations)/;
+  /\/(features\/organizers|modules\/events\/(gathering|import))\/|\/entities\/(event\/organize\.|organizer\/organizer\.mutations)/;
 
 /** What several pages with messages show. */
 const ofThreads = /\/(entities\/thread|modules\/messages)\//;
@@ -261,7 +274,7 @@ const isShared = (id: string): boolean =>
   !ofGuardians.test(id) &&
   !ofEvents.test(id) &&
   !ofThreads.test(id) &&
-  !ofOrganizers.test(id) &&
+  !ofEvents.test(id) &&
   !ofOrganizing.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select|\/whole-input/.test(
     id,
