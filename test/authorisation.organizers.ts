@@ -43,6 +43,9 @@ export const organizerRows: Readonly<Record<string, Row>> = {
   },
   'PUT /api/organizers/:id/team/:memberId': { ...ofTeam, send: { role: 'gate' } },
   'DELETE /api/organizers/:id/team/:memberId': ofTeam,
+  'POST /api/organizers/:id/imports': ofTeam,
+  // leads to this machine, so that nobody is asked
+  'POST /api/organizers/:id/imports/feed': { ...ofTeam, send: { url: 'https://127.0.0.1/calendar.ics' } },
   'DELETE /api/events/suggestions/:id': {
     refused: onlyFor('404 SUGGESTION_NOT_FOUND', 'member'),
     at: { id: 'event suggestion' },

@@ -11,6 +11,7 @@ import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxWatchWords } from '../modules/community/tools/watch-words.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { maxDates } from '../modules/events/gathering/gathering.schemas.js';
+import { maxCalendarBytes, maxCalendarEntries } from '../modules/events/import/split-calendar.js';
 import { maxTeam } from '../modules/events/organizer/organizer.events.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
@@ -91,6 +92,13 @@ const table: readonly Guard[] = [
   { by: 'line', code: 'TOO_BUSY' },
   { by: 'child', code: 'TABLE_TOO_HEAVY' },
 ];
+/** Entries of a calendar: each is read, and becomes an event or changes one. */
+const calendar: readonly Guard[] = [
+  rate,
+  { by: 'size', max: maxCalendarBytes, code: 'CALENDAR_TOO_LARGE' },
+  { by: 'size', max: maxCalendarEntries, code: 'CALENDAR_TOO_LARGE' },
+  { by: 'line', code: 'TOO_BUSY' },
+];
 /** A picture that is stored: it is read and sent, nothing is drawn. */
 const storedPicture: CostlyCall = { guards: [{ by: 'size', max: maxPhotoBytes }] };
 
@@ -113,6 +121,9 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   // CSV files: export
   'POST /api/inventory/exports': { guards: [rate, wholeInventory, { by: 'stream' }] },
   'GET /api/audit/export': { guards: [rate, { by: 'size', max: mostExported }, { by: 'stream' }] },
+  // calendars: a file, or one that is fetched
+  'POST /api/organizers/:id/imports': { guards: [...calendar, ...uploaded] },
+  'POST /api/organizers/:id/imports/feed': { guards: calendar },
   // sheets
   'POST /api/inventory/labels/sheet': {
     guards: [rate, { by: 'size', max: maxPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
@@ -303,6 +314,8 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/my/listings': { listings: maxOwn },
   'GET /api/notifications': { '': 'page' },
   'GET /api/notifications/preferences': { kinds: 'fixed' },
+  'POST /api/organizers/:id/imports': { entries: maxCalendarEntries },
+  'POST /api/organizers/:id/imports/feed': { entries: maxCalendarEntries },
   'GET /api/offers/listing/:id': { deals: maxTalks },
   'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
   'GET /api/organizers': { organizers: 'page' },
