@@ -32,6 +32,8 @@ import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
 import type { DemoDeps } from './demo-deps.js';
+import { demoEvents } from './events/organizer-events.js';
+import { demoOrganizers } from './events/organizers.js';
 import { publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
 import { firstLogIns } from './log-ins.js';
@@ -89,7 +91,8 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   expect(await countOf('listing', 'ListingDrafted')).toBe(listings);
   expect(await countOf('listing', 'ListingPublished')).toBe(listings);
   expect(await countOf('member', 'MemberRegistered')).toBe(small.people + trustMembers('small').length);
-  expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
+  expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings + demoEvents.length);
+  expect(await countOf('organizer', 'OrganizerVerified')).toBe(demoOrganizers.length);
   expect(await countOf('case', 'CaseOpened')).toBe(trust.cases.length);
   expect(await countOf('appeal', 'AppealFiled')).toBe(7); // of six appeals, one is the second of a decision
   expect(await countOf('post', 'PostPublished')).toBe(

@@ -7,6 +7,8 @@ import { writeBuilds } from './builds/write-builds.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
 import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
+import { eventPlans } from './events/event-plans.js';
+import { writeEvents } from './events/write-events.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { writeGifts } from './gifts.js';
 import { inLanes } from './in-lanes.js';
@@ -40,6 +42,8 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   if (first) await deps.createMember(first); // first and alone: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
+  const reviewer = trustMembers(seed).find(({ roles }) => roles.includes('reviewer'));
+  if (reviewer) await writeEvents(deps, eventPlans(seed, { people: everybody, reviewer, now: deps.now }));
   const published = await publishListings(deps, pickerOf(everybody, announced), size.listings);
   const [, donna, marge] = everybody;
   const plans = donna ? withPurchaseOf(donna, published) : published;

@@ -131,7 +131,10 @@ function randomRule() {
     '23:45',
   ]);
   const rule = `${form}${end}`;
-  const until = daysAfter(firstDay, 300);
+  const until = daysAfter(
+    firstDay,
+    form.startsWith('FREQ=DAILY') ? 60 : form.startsWith('FREQ=W') ? 200 : 800,
+  );
   const days = daysOf(rule, firstDay, { until, most });
   return { rule, firstDay, time, days, times: timesOf(rule, firstDay, until, time) };
 }
