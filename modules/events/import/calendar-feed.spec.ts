@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FeedDeps, readFeed } from './calendar-feed.js';
-import { isPublicAddress } from './public-address.rules.js';
+import { isPublicAddress } from './public-address.js';
 
 const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 /** Names that no resolver of this machine knows. */

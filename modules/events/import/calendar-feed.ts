@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { unprocessable } from '../../kernel/decider/errors.js';
-import { isPublicAddress } from './public-address.rules.js';
+import { isPublicAddress } from './public-address.js';
 import { maxCalendarBytes, tooLarge } from './split-calendar.js';
 
 /** What a test replaces: names, and the wire. */

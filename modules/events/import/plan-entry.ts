@@ -8,7 +8,7 @@ import { clockAt } from '../gathering/gathering.state.js';
 import { plannedDates } from '../gathering/plan-dates.shared.js';
 import type { Organizer } from '../organizer/organizer.state.js';
 import { datesOf, isOff } from './entry-dates.js';
-import { kindOf } from './entry-kind.rules.js';
+import { kindOf } from './entry-kind.js';
 import { venueOf } from './entry-place.js';
 import type { SplitCalendar, SplitEntry } from './split-calendar.js';
 import { zoneOfPlace } from './zone-of-place.rules.js';

@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.rules.js';
+import { isPublicAddress } from './public-address.js';
 
 test.each(['8.8.8.8', '1.1.1.1', '172.15.255.255', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
   '%s is public',
