@@ -21,6 +21,8 @@ export const gatheringRows: Readonly<Record<string, Row>> = {
       dates: eventDates(),
     },
   },
+  'GET /api/events/:id': { at: { id: 'event' } },
+  'GET /api/events/:id/attendance': { at: { id: 'event' } },
   'PUT /api/events/:id': { ...ofTeam, send: eventWords },
   'DELETE /api/events/:id': ofTeam,
   'POST /api/events/:id/photos': ofTeam,
