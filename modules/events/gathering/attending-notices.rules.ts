@@ -8,8 +8,8 @@ import { clockAt, type Gathering, type GatheringDate, hasClosed } from './gather
 export interface AttendingNotice {
   readonly subtype: 'moved' | 'place' | 'postponed' | 'cancelled' | 'restored';
   readonly message: string;
-  /** By the days that name them; null for an event of one date. */
-  readonly days: readonly (string | null)[];
+  /** By the days that name them. */
+  readonly days: readonly string[];
 }
 
 /** The notices of one event. What the organizer wrote is on the page alone.
@@ -26,7 +26,7 @@ export function noticesOf(
     subtype: AttendingNotice['subtype'],
     message: string,
     days: readonly string[],
-  ): readonly AttendingNotice[] => (days.length ? [{ subtype, message, days: withSole(before, days) }] : []);
+  ): readonly AttendingNotice[] => (days.length ? [{ subtype, message, days }] : []);
   switch (event.type) {
     case 'GatheringCancelled':
       return notice('cancelled', '{gathering} was canceled.', daysToCome(before, recordedAt));
@@ -126,12 +126,6 @@ function daysToCome(gathering: Gathering, at: string): readonly string[] {
     date.status === 'cancelled' || hasClosed(date, clock) ? [] : [day],
   );
 }
-
-/** Who goes to an event of one date goes to no day by name. It may have got further dates since. */
-const withSole = ({ dates }: Gathering, days: readonly string[]): readonly (string | null)[] => {
-  const [first] = Object.keys(dates).toSorted();
-  return first !== undefined && days.includes(first) ? [...days, null] : days;
-};
 
 function isElsewhere(
   { words }: Gathering,
