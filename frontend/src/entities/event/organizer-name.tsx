@@ -5,11 +5,15 @@ import { VerifiedBadge } from '../organizer/verified-badge';
 import style from './organizer-name.module.css';
 
 /** Who runs an event, and whether our staff has verified them. */
-export function OrganizerName({ organizer }: { readonly organizer: OrganizerRef }) {
+export function OrganizerName({
+  organizer: { slug, name, isVerified },
+}: {
+  readonly organizer: OrganizerRef;
+}) {
   return (
     <span className={style.organizer}>
-      <Link to={paths.organizer(organizer.slug)}>{organizer.name}</Link>
-      <VerifiedBadge isVerified={organizer.isVerified} />
+      <Link to={paths.organizer(slug)}>{name}</Link>
+      <VerifiedBadge isVerified={isVerified} />
     </span>
   );
 }
