@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Environment } from '../kernel/config/environment.js';
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
+import { escaped } from '../kernel/text/escaped.rules.js';
 import type { MailTable, MailTables } from './mail.tables.js';
 import { MailCipher, type MailPayload } from './mail-cipher.js';
-import { escaped } from './render-email.js';
 
 export interface DevOutboxDeps {
   readonly db: Database;

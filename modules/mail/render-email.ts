@@ -1,4 +1,5 @@
 import { unreachable } from '../kernel/decider/errors.js';
+import { escaped } from '../kernel/text/escaped.rules.js';
 import type { EmailContent, EmailPart } from './mail.ports.js';
 
 /** Render an e-mail as plain text and as an HTML page that mail programs show alike: one column, no pictures, nothing loaded from
@@ -48,13 +49,4 @@ ${parts.map(asHtml).join('\n')}
 </td></tr></table></td></tr></table>
 </body></html>
 `;
-}
-
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { GARAGES, type Garages } from '../../../modules/members/garages.ports.js';
 import { WARDS, type Wards } from '../../../modules/members/guardians/wards.ports.js';
+import { HOMES, type Homes } from '../../../modules/members/homes.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
 import { TIER_HOLDERS } from '../../../modules/memberships/grants/tier-holders.ports.js';
@@ -11,7 +12,7 @@ import { ACTOR_NAMES } from '../../../modules/notifications/actor-names.ports.js
 import { endedGrants, tierHolders } from './grants.queries.js';
 import { minorsOf } from './guardians.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
-import { blockedWith, vehiclesOf } from './member-pages.queries.js';
+import { blockedWith, homesFrom, vehiclesOf } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 const blockedPairs = {
@@ -34,6 +35,12 @@ const garages = {
   useFactory: (db: Database): Garages => ({ vehiclesOf: (memberId) => vehiclesOf(db, memberId) }),
 };
 
+const homes = {
+  provide: HOMES,
+  inject: [DATABASE],
+  useFactory: (db: Database): Homes => ({ page: (after, limit) => homesFrom(db, after, limit) }),
+};
+
 const actorNames = { provide: ACTOR_NAMES, useExisting: MEMBER_NAMES };
 
 const wards = {
@@ -53,7 +60,7 @@ const holders = { provide: TIER_HOLDERS, inject: [DATABASE], useFactory: (db: Da
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames, actorNames, garages, wards, grants, holders],
-  exports: [blockedPairs, memberNames, actorNames, garages, wards, grants, holders],
+  providers: [blockedPairs, memberNames, actorNames, garages, homes, wards, grants, holders],
+  exports: [blockedPairs, memberNames, actorNames, garages, homes, wards, grants, holders],
 })
 export class MemberPagesModule {}

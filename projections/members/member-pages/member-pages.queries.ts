@@ -6,6 +6,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
 import type { GarageVehicle } from '../../../modules/members/garages.ports.js';
+import type { Home } from '../../../modules/members/homes.ports.js';
 import { nameForOthers } from '../../../modules/members/name-for-others.rules.js';
 
 import type { MemberPage } from '../../../modules/members/profile/profile.contract.js';
@@ -115,6 +116,20 @@ export async function vehiclesOf(db: Database, memberId: string): Promise<readon
     .where('id', '=', memberId)
     .executeTakeFirst();
   return row?.garage ?? [];
+}
+
+/** Members with a home, in the order of their ids.
+ *  in  after: the last id of the answer before */
+export async function homesFrom(db: Database, after: string, limit: number): Promise<readonly Home[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('member_pages.member')
+    .select(['id', 'area'])
+    .where('id', '>', after)
+    .where('area', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, area }) => ({ memberId: id, area: area ?? '' }));
 }
 
 /** Members whose grace is over, oldest first. */
