@@ -24,6 +24,7 @@ const notContent: Readonly<Record<string, string>> = {
   offer: 'what two members agree on, and no one’s alone',
   match: 'found by the product, and made by nobody',
   suggestion: 'what admins decided about two names of parts',
+  attendance: 'what one member plans about a date; the archive has a section of its own for it',
   watch: 'that a member follows a listing',
   boost: 'that a listing is shown above others for a week; the archive has a section of its own for it',
   'watch-words': 'what the moderators of a community look for, and nobody’s words in particular',
@@ -73,6 +74,7 @@ test('what can be reported is shown as it was, says what became of it, and can b
   expect(
     contentTypes.flatMap(({ kind, canBe }) => (canBe?.includes('reported') ? [kind] : [])).sort(),
   ).toEqual([
+    'broadcast',
     'build',
     'build-entry',
     'comment',

@@ -158,9 +158,8 @@ function requestLog({ log, absences }: Runtime) {
   });
 }
 
-/** The path without its query, and without a member's handle: the handle is personal and is erased with the member. */
+/** The path without its query, and without a member's handle, which is personal and is erased with the member, and without the key of a private calendar. */
 const pathOf = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(
-    /^(\/(?:api\/members|members?|seller)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
-    '$1:handle',
-  );
+  (url.split('?')[0] ?? '')
+    .replace(/^(\/(?:api\/members|members?|seller)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i, '$1:handle')
+    .replace(/^(\/api\/events\/calendars\/).+/i, '$1:key');

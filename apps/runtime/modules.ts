@@ -39,6 +39,7 @@ import { followsProjectionManifest } from '../../projections/community/follows/f
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
 import { donationsProjectionManifest } from '../../projections/donations/donations/donations.manifest.js';
+import { broadcastsManifest } from '../../projections/events/broadcasts/broadcasts.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
 import { organizersManifest } from '../../projections/events/organizers/organizers.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
@@ -93,6 +94,7 @@ export const manifests: readonly Manifest[] = [
   dealsProjectionManifest,
   organizersManifest, // its addresses of suggestions before those of single events
   eventsProjectionManifest,
+  broadcastsManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,

@@ -19,12 +19,6 @@ export interface AttendanceOf {
     gatheringId: string,
     days?: readonly (string | null)[],
   ): Promise<Readonly<Record<AttendanceKind, number>>>;
-  /** Who wants to be reminded of dates that begin in a span of time, by date.
-   *  in  from, until: ISO-8601 UTC */
-  reminders(
-    from: string,
-    until: string,
-  ): Promise<readonly { readonly memberId: string; readonly gatheringId: string; readonly dateId: string }[]>;
 }
 
 export const ATTENDANCE = definePort<AttendanceOf>('AttendanceOf');

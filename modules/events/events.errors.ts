@@ -38,6 +38,7 @@ export const eventsErrors = {
     LAST_OWNER: 'a team keeps an owner',
     SUGGESTION_ID_TAKEN: 'another suggestion has that id',
     SUGGESTION_CLAIMED: 'the suggestion was claimed, dismissed or withdrawn',
+    BROADCAST_ID_TAKEN: 'another broadcast has that id',
     NOBODY_GOES: 'a broadcast that would reach nobody',
     TOO_MANY_RECIPIENTS: 'more members go than the organizer may write to at once',
   },

@@ -1,6 +1,14 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { attendanceEvents } from './attendance/attendance.events.js';
+import { exportAttendance } from './attendance/attendance.export.js';
+import { attendanceMigrations } from './attendance/attendance.migrations.js';
+import { remindOfDatesJob } from './attendance/remind-of-dates.job.js';
+import { broadcastContent } from './broadcast/broadcast.content.js';
 import { broadcastEvents } from './broadcast/broadcast.events.js';
+import { broadcastMigrations } from './broadcast/broadcast.migrations.js';
+import { deliverBroadcastJob, deliverBroadcasts } from './broadcast/deliver-broadcast.job.js';
+import { calendarMigrations } from './calendar/calendar.migrations.js';
+import { deleteCalendarAddresses } from './calendar/delete-calendar-addresses.reactor.js';
 import { EventsModule } from './events.module.js';
 import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
 import { deleteEventPhotos } from './gathering/delete-event-photos.reactor.js';
@@ -10,6 +18,7 @@ import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
 import { importMigrations } from './import/import.migrations.js';
+import { announceSwapMeetsJob } from './near/announce-swap-meets.job.js';
 import { endVerificationsJob } from './organizer/end-verifications.job.js';
 import { organizerContent } from './organizer/organizer.content.js';
 import { organizerEvents } from './organizer/organizer.events.js';
@@ -23,17 +32,26 @@ import { suggestionNotifications } from './suggestion/suggestion.notifications.j
 export const eventsManifest = defineManifest({
   name: 'events',
   nestModule: EventsModule,
-  migrations: [...importMigrations],
+  migrations: [...importMigrations, ...attendanceMigrations, ...broadcastMigrations, ...calendarMigrations],
   streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
-  contents: [gatheringContent, organizerContent, suggestionContent],
+  contents: [gatheringContent, organizerContent, suggestionContent, broadcastContent],
   effects: [gatheringOrphaned],
   notificationTypes: [swapMeet, attendedEvent, organizing],
-  reactors: (context) => [tellAttendingOfChanges, deleteEventPhotos(context)],
+  reactors: (context) => [
+    tellAttendingOfChanges,
+    deleteEventPhotos(context),
+    deliverBroadcasts,
+    deleteCalendarAddresses,
+  ],
   notifications: [...organizerNotifications, ...reviewNotifications, ...suggestionNotifications],
   jobs: (context) => [
     tellAttendingJob(context),
     extendDatesJob(context),
     endVerificationsJob(context),
     partWithErasedJob(context),
+    remindOfDatesJob(context),
+    announceSwapMeetsJob(context),
+    deliverBroadcastJob(context),
   ],
+  exportSections: (context) => [exportAttendance(context)],
 });

@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AttendanceController } from './attendance/attendance.controller.js';
+import { AttendanceService } from './attendance/attendance.service.js';
+import { BroadcastsController } from './broadcast/broadcasts.controller.js';
+import { BroadcastsService } from './broadcast/broadcasts.service.js';
+import { CalendarsController } from './calendar/calendars.controller.js';
+import { CalendarsService } from './calendar/calendars.service.js';
 import { GatheringDatesController } from './gathering/gathering-dates.controller.js';
 import { GatheringDates } from './gathering/gathering-dates.service.js';
 import { GatheringPhotos } from './gathering/gathering-photos.service.js';
@@ -13,12 +19,24 @@ import { EventSuggestionsController } from './suggestion/suggestions.controller.
 /** Controllers whose paths begin with a word, as /api/events/suggestions, come before those of /api/events/:id. */
 @Module({
   controllers: [
+    CalendarsController,
+    AttendanceController,
+    BroadcastsController,
     OrganizersController,
     EventSuggestionsController,
     GatheringsController,
     GatheringDatesController,
     CalendarImportsController,
   ],
-  providers: [OrganizersService, Gatherings, GatheringDates, GatheringPhotos, CalendarImports],
+  providers: [
+    AttendanceService,
+    BroadcastsService,
+    CalendarsService,
+    OrganizersService,
+    Gatherings,
+    GatheringDates,
+    GatheringPhotos,
+    CalendarImports,
+  ],
 })
 export class EventsModule {}

@@ -14,6 +14,8 @@ export interface Gatherings {
   draftsOf(clubId: string): Promise<readonly Draft[]>;
   /** Events that were published after a moment (ISO-8601 UTC) and have a date to come, the latest first, each with its next date. */
   publishedSince(at: string, now: string, limit: number): Promise<readonly Published[]>;
+  /** Whether a date of an organizer's events is over that was on. */
+  hasRun(clubId: string, now: string): Promise<boolean>;
   /** Dates to come that a member goes to or is interested in, soonest first; cancelled and postponed ones too. */
   ofMember(memberId: string, now: string, limit: number): Promise<readonly EventView[]>;
 }

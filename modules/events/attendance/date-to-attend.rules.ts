@@ -19,10 +19,6 @@ export function nameOfDate({ dates }: Gathering, day: string | null): string {
   return only;
 }
 
-/** Whether an event is on once: its date is then told by no day. */
-export const isOfOneDate = ({ season, dates }: Pick<Gathering, 'season' | 'dates'>): boolean =>
-  season === 'once' && Object.keys(dates).length === 1;
-
 /** What members may plan about a date. One that is postponed is to come.
  *  in  now: ISO-8601 UTC */
 export function dateToAttend(gathering: Gathering, day: string, now: string): DateToAttend {

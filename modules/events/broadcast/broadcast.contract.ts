@@ -12,6 +12,7 @@ export const sendBroadcast = endpoint({
   path: '/api/events/:id/broadcasts',
   auth: 'member',
   requires: 'organize',
+  consistent: ['events'],
   rateLimit: { calls: 20, minutes: 60 },
   summary: 'Write to everybody who goes to an event; the same id again sends nothing',
   params: Params,
@@ -28,6 +29,8 @@ export const sendBroadcast = endpoint({
   errors: [
     ...owned,
     'NOT_VERIFIED',
+    'NOT_PUBLISHED',
+    'BROADCAST_ID_TAKEN',
     'DATE_NOT_FOUND',
     'GATHERING_OVER',
     'NOBODY_GOES',
@@ -40,7 +43,7 @@ export const listBroadcasts = endpoint({
   method: 'GET',
   path: '/api/events/:id/broadcasts',
   auth: 'member',
-  consistent: ['events'],
+  consistent: ['broadcasts', 'events'],
   summary:
     'What was written to everybody who goes: for those who go and those who run it; with what they may still send',
   params: Params,

@@ -33,6 +33,8 @@ export const locks = {
   boosts: 7017,
   /** Numbering the receipts of a year. */
   receipts: 7020,
+  /** Counting the broadcasts of an organizer. */
+  broadcasts: 7024,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

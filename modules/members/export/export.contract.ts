@@ -10,6 +10,7 @@ export const exportAccount = endpoint({
   consistent: [
     'appeals',
     'boosts',
+    'broadcasts',
     'builds',
     'donations',
     'cases',

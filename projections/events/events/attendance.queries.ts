@@ -19,14 +19,6 @@ export const attendanceAnswers = (db: Database): AttendanceOf => ({
       from events.attendance where gathering_id = ${gatheringId} and ${isOn(gatheringId, days)}`.execute(db);
     return rows[0] ?? { going: 0, interested: 0 };
   },
-  reminders: async (from, until) => {
-    const { rows } = await sql<{ memberId: string; gatheringId: string; dateId: string }>`
-      select a.member_id as "memberId", d.gathering_id as "gatheringId", d.date_id as "dateId"
-      from events.gathering_date d join events.attendance a on ${isOfDate}
-      where d.is_listed and d.starts_at >= ${from}::timestamptz and d.starts_at < ${until}::timestamptz and a.is_reminded
-      order by d.starts_at, d.date_id, a.member_id`.execute(db);
-    return rows.map(({ memberId, gatheringId, dateId }) => ({ memberId, gatheringId, dateId }));
-  },
 });
 
 /** What a member plans about the dates of an event; that of an event of one date is told by no day. */

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { PLANS } from '../../../modules/events/attendance/plans.ports.js';
 import { ATTENDANCE } from '../../../modules/events/attendance.ports.js';
 import { GATHERINGS, type Gatherings } from '../../../modules/events/gatherings.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
@@ -7,6 +8,7 @@ import { attendanceAnswers } from './attendance.queries.js';
 import { EventsController } from './events.controller.js';
 import { draftsOf } from './events.queries.js';
 import { eventsOfMember, findEvents, publishedSince } from './list.queries.js';
+import { hasRun, plansAnswers } from './plans.queries.js';
 
 const gatherings = {
   provide: GATHERINGS,
@@ -17,6 +19,7 @@ const gatherings = {
     ofOrganizer: (organizer, now, limit) => findEvents(db, { upcoming: true, limit, organizer }, { now }),
     draftsOf: (clubId) => draftsOf(db, clubId),
     publishedSince: (at, now, limit) => publishedSince(db, at, now, limit),
+    hasRun: (clubId, now) => hasRun(db, clubId, now),
     ofMember: (memberId, now, limit) => eventsOfMember(db, memberId, limit, now),
   }),
 };
@@ -27,10 +30,12 @@ const attendance = {
   useFactory: (db: Database) => attendanceAnswers(db),
 };
 
+const plans = { provide: PLANS, inject: [DATABASE], useFactory: (db: Database) => plansAnswers(db) };
+
 @Global()
 @Module({
   controllers: [EventsController],
-  providers: [gatherings, attendance],
-  exports: [gatherings, attendance],
+  providers: [gatherings, attendance, plans],
+  exports: [gatherings, attendance, plans],
 })
 export class EventsProjectionModule {}

@@ -9,6 +9,7 @@ import { events } from './events.projection.js';
 import { draftsOf, gatheringsOf, gatheringsShown, upcomingGatheringsOf } from './events.queries.js';
 import { eventsOfMember, findEvents, monthOf, publishedSince } from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
+import { plansAnswers } from './plans.queries.js';
 
 let projection: TestProjection;
 const { record, publish, announce, club, attend, leave } = recorder(() => projection);
@@ -400,17 +401,18 @@ describe('attendance', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('members, counts and reminders are answered by date', async () => {
+  test('members and counts are answered by date', async () => {
     const all = ['going', 'interested'] as const;
     expect(await answers().members('meetup', { kinds: all, limit: 9 })).toEqual(['bob', 'kid']);
     expect(await answers().members('meetup', { kinds: ['going'], days: [first], limit: 9 })).toEqual(['bob']);
     expect(await answers().members('meetup', { kinds: all, after: 'bob', limit: 9 })).toEqual(['kid']);
     expect(await answers().count('meetup')).toEqual({ going: 2, interested: 1 });
     expect(await answers().count('meetup', [second])).toEqual({ going: 1, interested: 0 });
-    expect(await answers().reminders('2027-09-04T00:00:00.000Z', '2027-09-05T00:00:00.000Z')).toEqual([
-      { memberId: 'bob', gatheringId: 'meetup', dateId: 'meetup_2027-09-04' },
-      { memberId: 'kid', gatheringId: 'meetup', dateId: 'meetup_2027-09-04' },
-    ]);
+    const plans = plansAnswers(projection.db);
+    const [date, ...others] = await plans.toRemindOf('2027-09-04T00:00:00.000Z', '2027-09-05T00:00:00.000Z');
+    expect([date, others]).toMatchObject([{ gatheringId: 'meetup', day: first }, []]);
+    expect(await plans.reminded({ gatheringId: 'meetup', day: first }, '', 9)).toEqual(['bob', 'kid']);
+    expect(await plans.reminded({ gatheringId: 'meetup', day: first }, 'bob', 9)).toEqual(['kid']);
   });
 
   test('an attendance is of its date, also after another was added', async () => {
@@ -422,6 +424,7 @@ describe('attendance', () => {
       'single',
       event('DateAdded', { day: '2027-04-27', opens: '08:00', closes: '09:00', lasts: 1 }),
     );
+    expect(await plansOf(projection.db, 'single', 'bob')).toMatchObject([{ day: '2027-04-20' }]);
     const mine = await eventsOfMember(projection.db, 'bob', 10, now);
     expect(mine.map(({ dateId, going }) => [dateId, going])).toEqual([
       ['single_2027-04-20', 1],
