@@ -35,6 +35,18 @@ export const gatheringRows: Readonly<Record<string, Row>> = {
   'POST /api/events/:id/dates/:day/postpone': { ...ofDate, send: { reason } },
   'POST /api/events/:id/dates/:day/cancel': { ...ofDate, send: { reason } },
   'POST /api/events/:id/dates/:day/restore': ofDate,
+  'POST /api/events/:id/broadcasts': {
+    ...ofTeam,
+    send: {
+      id: '9b1d2c3e-0000-4000-8000-0000000000ef',
+      day: null,
+      audience: 'going',
+      subject: 'Gates',
+      text: 'They open at five.',
+    },
+  },
+  'PUT /api/events/:id/attendance': { at: { id: 'event' }, send: { day: null, as: 'interested' } },
+  'GET /api/events/calendars/:key': { at: { key: 'nothing' } },
   'POST /api/events/:id/approve': { at: { id: 'event' }, send: { reason } },
   'POST /api/events/:id/send-back': { at: { id: 'event' }, send: { reason } },
 };

@@ -76,6 +76,8 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   gathering: 'gathering',
   organizer: 'organizer',
   'event-suggestion': 'event suggestion',
+  // nobody goes there, so nobody is written to
+  broadcast: 'nothing',
   post: 'post',
   comment: 'comment',
   community: 'community',

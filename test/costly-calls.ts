@@ -10,6 +10,8 @@ import { postLimits } from '../modules/community/post-limits.rules.js';
 import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxWatchWords } from '../modules/community/tools/watch-words.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
+import { mostBroadcasts } from '../modules/events/broadcast/broadcasts.service.js';
+import { mostInFeed, mostPlanned } from '../modules/events/calendar/calendars.service.js';
 import { maxDates } from '../modules/events/gathering/gathering.schemas.js';
 import { maxCalendarBytes, maxCalendarEntries } from '../modules/events/import/split-calendar.js';
 import { maxTeam } from '../modules/events/organizer/organizer.events.js';
@@ -143,6 +145,9 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'POST /api/inventory/locations/:id/photo': photo,
   'POST /api/communities/:id/cover': photo,
   'POST /api/events/:id/photos': photo,
+  'GET /api/events/:id/calendar.ics': { guards: [rate, { by: 'size', max: maxDates }] },
+  'GET /api/events/calendars/:key': { guards: [rate, { by: 'size', max: mostPlanned }] },
+  'GET /api/events/rss': { guards: [rate, { by: 'size', max: mostInFeed }] },
   'POST /api/listings/:id/photos': photo,
   'POST /api/posts/photos': {
     guards: [...photo.guards, { by: 'quota', max: postLimits.photo.perDay[2], code: 'TOO_MANY_POST_PHOTOS' }],
@@ -269,6 +274,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/events/map': { events: 1_000 },
   'GET /api/events/mine': { events: 'page' },
   'GET /api/events/month': { days: 31 },
+  'GET /api/events/:id/broadcasts': { broadcasts: mostBroadcasts },
   'GET /api/events/suggestions': { suggestions: 'page' },
   'POST /api/events/preview-dates': { dates: maxDates },
   'GET /api/feed': { entries: 'page' },

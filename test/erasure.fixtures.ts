@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Runtime } from '../apps/runtime/runtime.js';
 import { idOfDeal } from '../modules/deals/deal-ids.shared.js';
 import type { ContentDeps } from '../modules/kernel/content/content.js';
 import type { Contents } from '../modules/kernel/content/contents.js';
@@ -7,7 +8,7 @@ import { markVerified, type openMembers } from '../modules/members/members.fixtu
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 import { leaveRowsInBuilds } from './erasure.builds.js';
 import { leaveRowsOfMoney } from './erasure.money.js';
-import { leaveRowsOfOrganizers } from './erasure.organizers.js';
+import { leaveRowsOfAttendance, leaveRowsOfOrganizers } from './erasure.organizers.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 /** One call of a member, which must succeed.
@@ -23,10 +24,12 @@ export async function leaveRowsEverywhere(
   ending: string,
   {
     pool,
+    runtime,
     shot,
     waitForProcessors,
   }: {
     readonly pool: Pool;
+    readonly runtime: Pick<Runtime, 'bus' | 'eventStore'>;
     readonly shot: (background: string) => Promise<Buffer>;
     readonly waitForProcessors: () => Promise<void>;
   },
@@ -74,6 +77,7 @@ export async function leaveRowsEverywhere(
   await leaveRowsInBuilds(made, { ana, bob, ending, shot });
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
   await leaveRowsOfOrganizers(made, { ana, ending, pool });
+  await leaveRowsOfAttendance(made, { ana, bob, ending, runtime, waitForProcessors });
   await leaveRowsOfMoney(made, { ana, ending, community, waitForProcessors });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {

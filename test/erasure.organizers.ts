@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import type { Runtime } from '../apps/runtime/runtime.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
 import { evidenceBody, organizerBody, suggestionBody } from './authorisation.organizers.js';
+import { announce, organizerOf } from './gatherings.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 type Make = (by: Member, method: string, path: string, body?: object) => Promise<string>;
@@ -23,4 +25,34 @@ export async function leaveRowsOfOrganizers(
     id: newId(),
     note: `Brobdingnag${ending}`,
   });
+}
+
+/** Ana goes to an event of her own organizer, as Bob does, writes to who goes, and has a calendar with a private address. */
+export async function leaveRowsOfAttendance(
+  made: Make,
+  {
+    ana,
+    bob,
+    ending,
+    runtime,
+    waitForProcessors,
+  }: {
+    readonly ana: Member;
+    readonly bob: Member;
+    readonly ending: string;
+    readonly runtime: Pick<Runtime, 'bus' | 'eventStore'>;
+    readonly waitForProcessors: () => Promise<void>;
+  },
+): Promise<void> {
+  const id = newId();
+  await announce(runtime.bus, id, ana.id, await organizerOf(runtime.eventStore, [ana.id]));
+  for (const by of [ana, bob])
+    await made(by, 'PUT', `/api/events/${id}/attendance`, { day: null, as: 'going', isSelling: true });
+  await waitForProcessors();
+  const words = { subject: `Brobdingnag${ending}`, text: `Xochimilco${ending}` };
+  await made(ana, 'POST', `/api/events/${id}/broadcasts`, {
+    ...{ id: newId(), day: null, audience: 'going' },
+    ...words,
+  });
+  await made(ana, 'POST', '/api/events/calendar-address');
 }

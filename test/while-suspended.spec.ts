@@ -36,6 +36,7 @@ const open: readonly string[] = [
   'GET /api/account/erasure',
   'POST /api/account/erasure',
   'DELETE /api/account/erasure',
+  'DELETE /api/events/calendar-address',
   'DELETE /api/organizers/:id/team/:memberId',
   // Learn what was decided, and appeal.
   'GET /api/decisions',

@@ -26,7 +26,7 @@ import { type CalendarEntry, eventCalendar, memberCalendar } from './write-calen
 import { rssOf } from './write-rss.shared.js';
 
 /** Dates in the calendar of a member: those to come, and those of the last 30 days. */
-export const mostDates = 200;
+export const mostPlanned = 200;
 /** Events in the feed, those of them near a place, and since when. */
 export const mostInFeed = 50;
 const mostLately = 500;
@@ -62,7 +62,7 @@ export class CalendarsService {
     const memberId = await memberOfCalendarKey(this, key.replace(/\.ics$/, ''), now);
     if (memberId === undefined)
       throw notFound('CALENDAR_NOT_FOUND', { message: 'No calendar has this address any more.' });
-    const plans = await this.plans.from(memberId, plusDays(now, -30), mostDates);
+    const plans = await this.plans.from(memberId, plusDays(now, -30), mostPlanned);
     const ids = [...new Set(plans.map(({ gatheringId }) => gatheringId))];
     const entries = new Map(await Promise.all(ids.map(async (id) => [id, await this.#entry(id)] as const)));
     return memberCalendar(
