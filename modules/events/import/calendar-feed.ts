@@ -46,23 +46,23 @@ export async function readFeed(url: string, deps: FeedDeps = publicInternet): Pr
 async function answerOf(address: URL, deps: FeedDeps, signal: AbortSignal): Promise<IncomingMessage> {
   const { name, at } = await checked(address, deps, signal);
   const asked = deps.request({
-    hostname: name,
+    host: at, // no name is resolved a second time
     servername: isIP(name) ? '' : name,
     path: `${address.pathname}${address.search}`,
     method: 'GET',
-    headers: { Accept: 'text/calendar', 'Accept-Encoding': 'identity', 'User-Agent': 'SwapMeetClassics' },
+    headers: {
+      Host: address.hostname,
+      Accept: 'text/calendar',
+      'Accept-Encoding': 'identity',
+      'User-Agent': 'SwapMeetClassics',
+    },
     // a socket that another call opened was not checked by this one
     agent: false,
     signal,
-    lookup: (_name, options, answer) => {
-      const family = isIP(at);
-      if (options.all) answer(null, [{ address: at, family }]);
-      else answer(null, at, family);
-    },
   });
   return new Promise((resolve, reject) => {
     asked.once('response', resolve);
-    asked.once('error', () => reject(unreachable()));
+    asked.on('error', () => reject(unreachable()));
     asked.end();
   });
 }

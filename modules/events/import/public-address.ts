@@ -3,9 +3,9 @@ import { BlockList, isIP } from 'node:net';
 /** Whether an address is one of the public internet: not of this machine, of a network behind a router, of neighbours, of tests, nor one that leads to such through a tunnel.
  *  source  RFC 6890; the registries of special-purpose addresses that it founded */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !special.check(address, 'ipv4');
-  return family === 6 && unicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
+  const version = isIP(address);
+  if (version === 4) return !special.check(address, 'ipv4');
+  return version === 6 && unicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
 const special = new BlockList();
