@@ -120,8 +120,6 @@ export function chunks() {
     { name: 'communities', test: ofCommunities, minShareCount: 2 },
     { name: 'follows', test: ofFollows, minShareCount: 2 },
     { name: 'drafts', test: ofDrafts, minShareCount: 2 },
-    // of the pages with events, and of listings whose owners will be at one
-    { name: 'events', test: ofEvents, minShareCount: 2, includeDependenciesRecursively: false },
     // small files that several pages share, by what they are about
     { name: 'sign-in', test: ofSignIn, minShareCount: 2 },
     { name: 'guardians', test: ofGuardians, minShareCount: 2 },
@@ -193,7 +191,7 @@ const ofGuardians = /\/entities\/guardianship\//;
 
 /** What is read of events and their organizers, but for what home shows. */
 const ofEvents =
-  /\/(entities\/organizer\/(?!organizer\.mutations)|modules\/events\/(organizer|suggestion|attendance|calendar|broadcast)\/|entities\/event\/(event-labels|event\.queries))/;
+  /\/(entities\/(event\/(?!events\.queries|organize\.)|organizer\/(?!organizer\.mutations))|modules\/events\/(organizer|suggestion|attendance|calendar|broadcast)\/)/;
 
 /** Everything of events. */
 const ofEventPages = /\/(entities|features)\/(events?|organizers?)\//;
@@ -218,9 +216,6 @@ const ofNotices =
 
 /** Ways to sign in, and forms behind links in e-mails. */
 const ofSignIn = /\/(entities\/(sign-in|reauth)|features\/auth|modules\/identity|lib\/session)\//;
-
-/** What shows events and their dates; home has its next ones. */
-const ofEvents = /\/entities\/event\/(?!events\.queries)|\/modules\/events\/.+\.contract\.ts$/;
 
 /** What follows, and says who does. */
 const ofFollows =
@@ -274,7 +269,6 @@ const isShared = (id: string): boolean =>
   !ofGuardians.test(id) &&
   !ofEvents.test(id) &&
   !ofThreads.test(id) &&
-  !ofEvents.test(id) &&
   !ofOrganizing.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select|\/whole-input/.test(
     id,
