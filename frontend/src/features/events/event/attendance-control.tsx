@@ -14,7 +14,7 @@ import { FieldGroup } from '@ui/forms/field-group';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { dayOf } from './event-dates';
+import { dayOf } from './day-of';
 import style from './event-page.module.css';
 
 export type Plan = ResponseOf<typeof readAttendance>['dates'][number];

@@ -11,6 +11,7 @@ import { Facts } from '@ui/data/card';
 import { Fold } from '@ui/layout/fold';
 import { useState } from 'react';
 import { AttendanceControl } from './attendance-control';
+import { dayOf } from './day-of';
 import style from './event-page.module.css';
 import { datesOver, datesToCome } from './next-date';
 
@@ -94,10 +95,6 @@ function Dates({ event, dates }: { readonly event: EventPage; readonly dates: re
     </ul>
   );
 }
-
-/** What names a date in its event: null for the only one. */
-export const dayOf = ({ id }: EventPage, { dateId, firstDay }: DateView): string | null =>
-  dateId === id ? null : firstDay;
 
 /** "Was to be on Sat, Jun 13, 2026. The field is flooded." */
 function changeOf({ status, firstDay, day, reason }: DateView): string {

@@ -11,7 +11,7 @@ import { Select } from '@ui/forms/select';
 import { TextArea, TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { DateAct } from './dates-part';
+import type { DateAct } from './date-act';
 
 type DateDialogProps = {
   readonly act: DateAct;

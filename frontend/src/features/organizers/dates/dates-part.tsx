@@ -13,12 +13,11 @@ import { later } from '@ui/overlays/later';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import type { DateAct } from './date-act';
 import style from './dates-part.module.css';
 import { ReplaceDates } from './replace-dates';
 
 const DateDialog = later(() => import('./date-dialogs').then((dialogs) => dialogs.DateDialog));
-
-export type DateAct = 'move' | 'postpone' | 'cancel' | 'add';
 
 /** The dates of an event, and what can be done about one, about it and those that follow, or about all. */
 export function DatesPart({ event }: { readonly event: EventPage }) {
