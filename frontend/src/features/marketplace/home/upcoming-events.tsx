@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
-import { Distance } from '@ui/data/distance';
+import { distanceText } from '@ui/data/distance';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Link } from 'react-router-dom';
 import style from './upcoming-events.module.css';
@@ -16,8 +16,8 @@ const maxShown = 6;
 
 /** The next events. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
-  const { data, isPending, isError, refetch } = useQuery(upcomingEventsQuery(from));
-  const events = (data ?? []).slice(0, maxShown);
+  const { data, isError, refetch } = useQuery(upcomingEventsQuery(from));
+  const events = data?.slice(0, maxShown);
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
       <header className={style.head}>
@@ -29,7 +29,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
           All events
         </Link>
       </header>
-      {isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
+      {!data && !isError && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
       {isError && (
         <p className={style.none}>
           Events didn’t load.{' '}
@@ -38,10 +38,10 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
           </Button>
         </p>
       )}
-      {data && events.length === 0 && (
+      {events?.length === 0 && (
         <p className={style.none}>No events {from ? `within ${nearbyMiles} miles ` : ''}are announced yet.</p>
       )}
-      {events.length > 0 && (
+      {events?.[0] && (
         <ul role="list" className={style.list}>
           {events.map((event) => (
             <li key={event.dateId}>
@@ -55,17 +55,18 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
 }
 
 function EventRow({ event: { id, title, date, day, location, distance } }: { readonly event: EventView }) {
+  const itself = dayItself(day);
   return (
     <article className={style.event}>
-      <CalendarDate {...calendarDateIn(...dayItself(day))} />
+      <CalendarDate {...calendarDateIn(...itself)} />
       <div className={style.words}>
         <h3 className={style.name}>
           <Link to={paths.event(id)}>{title}</Link>
         </h3>
-        <p className={style.when}>
-          <time dateTime={date}>{dayIn(...dayItself(day))}</time>
-        </p>
-        <Facts facts={[location, distance !== null && <Distance key="far" miles={distance} />]} />
+        <time dateTime={date} className={style.when}>
+          {dayIn(...itself)}
+        </time>
+        <Facts facts={[location, distance !== null && distanceText(distance)]} />
       </div>
     </article>
   );
