@@ -74,9 +74,15 @@ export class CalendarImports {
     const calendar = splitCalendar(bytes);
     const before = await entriesOf(this.db, of.organizerId);
     const entries: ImportedEntry[] = [];
+    let spent = 0;
     for (const entry of calendar.entries) {
       await others(); // reading many rules takes a while
-      const planned = planEntry(entry, calendar, { club: of.club, now: of.meta.now });
+      const began = performance.now();
+      const planned: PlannedEntry =
+        spent > maxMilliseconds
+          ? { uid: entry.uid, title: '', status: 'refused', reason: tooMuch }
+          : planEntry(entry, calendar, { club: of.club, now: of.meta.now });
+      spent += performance.now() - began;
       entries.push(await this.#outcome(planned, before.get(entry.uid), of));
     }
     return entries;
@@ -156,6 +162,10 @@ interface Import {
   readonly isPreview: boolean;
   readonly meta: CommandMetadata;
 }
+
+/** For reading all entries: rules that began centuries ago are counted through. */
+const maxMilliseconds = 10_000;
+const tooMuch = 'The calendar takes too long to read. Export a part of it.';
 
 /** One call makes many commands, each with an id of its own. */
 const of = (meta: CommandMetadata, ...parts: readonly string[]): CommandMetadata => ({

@@ -107,9 +107,10 @@ function endOf(
   if (property) return clock(property)[0];
   const seconds = (event.getFirstPropertyValue('duration') as ICAL.Duration | null)?.toSeconds();
   if (seconds === undefined) return undefined;
-  if (start.time === null) return { day: daysAfter(start.day, Math.round(seconds / 86_400)), time: null };
+  if (start.time === null)
+    return { day: daysAfter(start.day, Math.round(Math.min(seconds / 86_400, 366))), time: null };
   const begins = Date.parse(momentOf(start.day, start.time, timeZone));
-  return localIn(timeZone, new Date(begins + seconds * 1_000).toISOString());
+  return localIn(timeZone, new Date(begins + Math.min(seconds, 366 * 86_400) * 1_000).toISOString());
 }
 
 function twoHoursAfter(time: string): string {
@@ -162,6 +163,7 @@ function ruleOf(recur: ICAL.Recur, timeZone: string, opens: string): string {
     .toUpperCase()
     .replace(/;?UNTIL=[^;]*/, '');
   if (!until) return text;
+  if (!isDay(until)) return `${text};UNTIL=never`; // which is refused as unreadable
   const { day, time } = clockOf(until, undefined, { zones: new Map(), zoneName: null }, timeZone);
   const last = time !== null && time < opens ? daysAfter(day, -1) : day;
   return `${text};UNTIL=${last.replaceAll('-', '')}`;
@@ -199,12 +201,19 @@ function clockOf(time: ICAL.Time, name: string | undefined, { zones }: Zones, ti
   return localIn(timeZone, new Date(there.toUnixTime() * 1_000).toISOString());
 }
 
+/** Of our times: the parser takes any year. */
+function isDay(time: ICAL.Time | undefined): time is ICAL.Time {
+  if (!time || !(time.year >= 1900 && time.year <= 2200)) return false;
+  const day = new Date(Date.UTC(time.year, time.month - 1, time.day));
+  return day.getUTCMonth() === time.month - 1 && time.hour < 24 && time.minute < 60;
+}
+
 /** A period counts by its start. */
 const timesOf = (property: ICAL.Property): readonly ICAL.Time[] =>
   property
     .getValues()
     .map((value) => ('start' in Object(value) ? value.start : value) as ICAL.Time)
-    .filter((value) => Number.isInteger(value?.year) && value.year > 0 && value.month > 0);
+    .filter(isDay);
 
 const zoneNameOf = (property: ICAL.Property): string | undefined => {
   const name = property.getParameter('tzid');

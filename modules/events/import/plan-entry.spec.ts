@@ -134,6 +134,9 @@ test('a weekly rule of 1970 goes on in step', () => {
 
 test.each([
   ['It does not say when it is.', ['DTEND:20260613T090000']],
+  ['It does not say when it is.', ['DTSTART:15260613T070000']],
+  ['It lasts longer than 14 days.', ['DTSTART:20260613T070000', 'DURATION:P999999999D']],
+  ['It repeats by a rule of a kind that is not offered here.', [...onDay, 'RRULE:FREQ=DAILY;UNTIL=25000101']],
   ['It is over.', ['DTSTART:20250613T070000', 'DTEND:20250613T090000']],
   ['It ends before it begins.', ['DTSTART:20260613T070000', 'DTEND:20260612T090000']],
   ['It lasts longer than 14 days.', ['DTSTART;VALUE=DATE:20260601', 'DTEND;VALUE=DATE:20260620']],

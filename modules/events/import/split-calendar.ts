@@ -76,7 +76,7 @@ function entriesOf(blocks: readonly (readonly string[])[]): readonly SplitEntry[
   const read = blocks.map((lines, at) => {
     const named = lines.map((line) => /^UID(?:;[^:]{0,200})?:(.+)$/i.exec(line)?.[1]).find(Boolean);
     const uid = plainUid(named ?? '') || `entry ${at + 1}`;
-    return { uid, event: componentOf(['BEGIN:VEVENT', ...lines, 'END:VEVENT']) };
+    return { uid, event: componentOf(['BEGIN:VEVENT', ...lines.filter(isRead), 'END:VEVENT']) };
   });
   const isChange = ({ event }: (typeof read)[number]) => event?.hasProperty('recurrence-id') ?? false;
   const whole = new Map(read.filter((one) => !isChange(one)).map((one) => [one.uid, one]));
@@ -96,6 +96,13 @@ function entriesOf(blocks: readonly (readonly string[])[]): readonly SplitEntry[
       })),
   ];
 }
+
+/** What nobody asks for is not read: it may be long, or broken. */
+const isRead = (line: string): boolean => asked.has(/^[A-Za-z-]{1,40}/.exec(line)?.[0].toUpperCase() ?? '');
+const asked: ReadonlySet<string> = new Set([
+  ...['SUMMARY', 'DESCRIPTION', 'CATEGORIES', 'URL', 'LOCATION', 'GEO', 'STATUS'],
+  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+]);
 
 /** Names of things of others, of any length. */
 const plainUid = (text: string): string =>
@@ -119,9 +126,13 @@ function zonesOf(lines: readonly string[]): ReadonlyMap<string, ICAL.Timezone> {
 const yearly =
   /^RRULE:FREQ=YEARLY(;(BYMONTH=\d+|BYDAY=[+-]?\d?[A-Z]{2}|BYMONTHDAY=[\d,]+|UNTIL=\w+|WKST=[A-Z]{2}))*\s*$/i;
 
+/** Room for the longest description, or for 2,000 days. */
+const maxLine = 50_000;
+
 /** Values are read when they are asked for: here all are, so that an entry is readable or not.
  *  out  null when it is not, which the caller says of it */
 function componentOf(lines: readonly string[]): ICAL.Component | null {
+  if (lines.some((line) => line.length > maxLine)) return null;
   try {
     const component = new ICAL.Component(ICAL.parse(lines.join('\r\n')));
     for (const part of [component, ...component.getAllSubcomponents()])
