@@ -77,7 +77,7 @@ export async function leaveRowsEverywhere(
   await leaveRowsInBuilds(made, { ana, bob, ending, shot });
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
   await leaveRowsOfOrganizers(made, { ana, ending, pool });
-  await leaveRowsOfAttendance(made, { ana, bob, ending, runtime, waitForProcessors });
+  const event = await leaveRowsOfAttendance(made, { ana, bob, ending, runtime, waitForProcessors });
   await leaveRowsOfMoney(made, { ana, ending, community, waitForProcessors });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
@@ -93,6 +93,7 @@ export async function leaveRowsEverywhere(
     `/api/inventory/items/${itemId}/photos`,
     `/api/inventory/locations/${locationId}/photo`,
     `/api/communities/${community}/cover`,
+    `/api/events/${event}/photos`,
   ];
 }
 

@@ -27,7 +27,8 @@ export async function leaveRowsOfOrganizers(
   });
 }
 
-/** Ana goes to an event of her own organizer, as Bob does, writes to who goes, and has a calendar with a private address. */
+/** Ana goes to an event of her own organizer, as Bob does, writes to who goes, and has a calendar with a private address.
+ *  out  the id of the event */
 export async function leaveRowsOfAttendance(
   made: Make,
   {
@@ -43,7 +44,7 @@ export async function leaveRowsOfAttendance(
     readonly runtime: Pick<Runtime, 'bus' | 'eventStore'>;
     readonly waitForProcessors: () => Promise<void>;
   },
-): Promise<void> {
+): Promise<string> {
   const id = newId();
   await announce(runtime.bus, id, ana.id, await organizerOf(runtime.eventStore, [ana.id]));
   for (const by of [ana, bob])
@@ -55,4 +56,5 @@ export async function leaveRowsOfAttendance(
     ...words,
   });
   await made(ana, 'POST', '/api/events/calendar-address');
+  return id;
 }

@@ -269,6 +269,7 @@ const others = [
   'PUT /api/builds/:id/tasks/:taskId/parts/:partId/fit',
   'PUT /api/communities/:id/moderators/:memberId',
   'PUT /api/communities/:id/pinned/:postId',
+  'PUT /api/events/:id/attendance', // what one member plans
   'PUT /api/feed/seen',
   'PUT /api/follows/:kind/:id',
   'PUT /api/follows/:kind/:id/mute',

@@ -1,4 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
+import { conflict } from '../kernel/decider/errors.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
@@ -58,7 +59,11 @@ export class GrantsController {
   @Route(confirmLifetime)
   async confirmLifetime(@Input() { params, meta }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    await this.reasons.mustBeThere(memberId, proposalId, meta);
+    if (!(await this.reasons.areThere(memberId, proposalId, meta)))
+      throw conflict('PROPOSAL_TAKEN_BACK', {
+        message:
+          'The gifts of this member do not reach the King Tier any more. The proposal was taken back, and nothing was granted.',
+      });
     return this.grants.dispatch({ type: 'ConfirmLifetime', memberId, proposalId, meta });
   }
 

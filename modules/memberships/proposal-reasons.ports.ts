@@ -3,9 +3,8 @@ import { definePort } from '../kernel/manifest/port.js';
 
 /** Whether what a tier without an end was proposed for is still there. Provided by the processes under PROPOSAL_REASONS. */
 export interface ProposalReasons {
-  /** Before a proposal is confirmed. One whose reason is gone is declined; one that nothing else follows is left to the admins.
-   *  errors  PROPOSAL_TAKEN_BACK (conflict) */
-  mustBeThere(memberId: string, proposalId: string, meta: CommandMetadata): Promise<void>;
+  /** Before a proposal is confirmed. One whose reason is gone is declined, and the answer is false; one that nothing else follows is left to the admins. */
+  areThere(memberId: string, proposalId: string, meta: CommandMetadata): Promise<boolean>;
 }
 
 export const PROPOSAL_REASONS = definePort<ProposalReasons>('ProposalReasons');

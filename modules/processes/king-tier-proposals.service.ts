@@ -11,7 +11,6 @@ import { kingTierOfMember, notKingTier } from '../donations/king-tier/king-tier.
 import { memberState, mustBeRegistered } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { conflict } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -50,13 +49,9 @@ export class KingTierProposalsService implements KingTierProposals, ProposalReas
     });
   }
 
-  async mustBeThere(memberId: string, proposalId: string, { now }: CommandMetadata): Promise<void> {
+  async areThere(memberId: string, proposalId: string, { now }: CommandMetadata): Promise<boolean> {
     const given = await givenFor(this, memberId);
-    if (given?.state !== 'proposed' || given.proposalId !== proposalId) return;
-    if (await takeBackUnlessReached(this, given, now))
-      throw conflict('PROPOSAL_TAKEN_BACK', {
-        message:
-          'The gifts of this member do not reach the King Tier any more. The proposal was taken back, and nothing was granted.',
-      });
+    if (given?.state !== 'proposed' || given.proposalId !== proposalId) return true;
+    return !(await takeBackUnlessReached(this, given, now));
   }
 }

@@ -16,8 +16,8 @@ export interface Older {
 
 /** A gathering of one date, told by its two moments and a venue, with all that a gathering says of itself since version 2. */
 export function withDates<const Given extends Older>(given: Given) {
-  const first = localIn(given.timeZone, given.startsAt);
-  const last = localIn(given.timeZone, given.endsAt);
+  const first = localOf(given.timeZone, given.startsAt);
+  const last = localOf(given.timeZone, given.endsAt);
   return {
     clubId: null,
     schedule: [],
@@ -34,7 +34,16 @@ export function withDates<const Given extends Older>(given: Given) {
       days: [first.day],
       opens: first.time,
       closes: last.time,
-      lasts: Math.min(1 + daysFrom(first.day, last.day), 14),
+      lasts: Math.min(1 + (daysFrom(first.day, last.day) || 0), 14),
     },
   };
+}
+
+/** In UTC where the zone is none: an upcaster reads whatever was recorded. */
+function localOf(timeZone: string, at: string): ReturnType<typeof localIn> {
+  try {
+    return localIn(timeZone, at);
+  } catch {
+    return { day: at.slice(0, 10), time: at.slice(11, 16) };
+  }
 }

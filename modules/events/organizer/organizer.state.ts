@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import {
@@ -26,21 +27,30 @@ export interface Organizer {
   readonly invited: Readonly<Record<string, TeamRole>>;
 }
 
+const none: Organizer = {
+  exists: false,
+  slug: '',
+  words: null,
+  verification: 'none',
+  isRenewalAsked: false,
+  until: null,
+  isTrusted: false,
+  isHidden: false,
+  team: {},
+  invited: {},
+};
+
 export const organizerState: StreamState<typeof organizerEvents, Organizer> = {
   events: organizerEvents,
-  initial: {
-    exists: false,
-    slug: '',
-    words: null,
-    verification: 'none',
-    isRenewalAsked: false,
-    until: null,
-    isTrusted: false,
-    isHidden: false,
-    team: {},
-    invited: {},
-  },
-  evolve,
+  ...foldInPlace(none, {
+    open: (organizer): Draft => ({
+      ...organizer,
+      team: { ...organizer.team },
+      invited: { ...organizer.invited },
+    }),
+    change,
+    close: (draft): Organizer => draft,
+  }),
 };
 
 /** Whether it may publish at this time, and reach members.
@@ -48,62 +58,69 @@ export const organizerState: StreamState<typeof organizerEvents, Organizer> = {
 export const isVerifiedAt = ({ verification, until, isHidden }: Organizer, now: string): boolean =>
   verification === 'verified' && until !== null && until > now && !isHidden;
 
-function evolve(organizer: Organizer, event: OrganizerEvent): Organizer {
+type Draft = {
+  -readonly [Part in keyof Organizer]: Part extends 'team' | 'invited'
+    ? Record<string, TeamRole>
+    : Organizer[Part];
+};
+
+function change(draft: Draft, event: OrganizerEvent): void {
   switch (event.type) {
     case 'OrganizerApplied': {
       const { ownerId, slug, name, kind, about, website, place } = event.data;
-      const words = { name, kind, about, website, place };
-      return { ...organizer, exists: true, slug, words, verification: 'asked', team: { [ownerId]: 'owner' } };
+      Object.assign(draft, { exists: true, slug, verification: 'asked', team: { [ownerId]: 'owner' } });
+      draft.words = { name, kind, about, website, place };
+      return;
     }
     case 'OrganizerChanged': {
       const { name, kind, about, website, place } = event.data;
-      return { ...organizer, words: { name, kind, about, website, place } };
+      draft.words = { name, kind, about, website, place };
+      return;
     }
     case 'VerificationAsked':
-      return organizer.verification === 'verified'
-        ? { ...organizer, isRenewalAsked: true }
-        : { ...organizer, verification: 'asked' };
+      if (draft.verification === 'verified') draft.isRenewalAsked = true;
+      else draft.verification = 'asked';
+      return;
     case 'OrganizerVerified':
-      return { ...organizer, verification: 'verified', until: event.data.until, isRenewalAsked: false };
+      Object.assign(draft, { verification: 'verified', until: event.data.until, isRenewalAsked: false });
+      return;
     case 'VerificationRefused':
-      return organizer.verification === 'verified'
-        ? { ...organizer, isRenewalAsked: false }
-        : { ...organizer, verification: 'refused' };
+      if (draft.verification === 'verified') draft.isRenewalAsked = false;
+      else draft.verification = 'refused';
+      return;
     case 'VerificationWithdrawn':
-      return { ...organizer, verification: 'withdrawn', isRenewalAsked: false };
+      Object.assign(draft, { verification: 'withdrawn', isRenewalAsked: false });
+      return;
     case 'VerificationLapsed':
-      return {
-        ...organizer,
-        verification: organizer.isRenewalAsked ? 'asked' : 'lapsed',
-        isRenewalAsked: false,
-      };
+      draft.verification = draft.isRenewalAsked ? 'asked' : 'lapsed';
+      draft.isRenewalAsked = false;
+      return;
     case 'FirstEventApproved':
-      return { ...organizer, isTrusted: true };
+      draft.isTrusted = true;
+      return;
     case 'TeamInvited':
-      return { ...organizer, invited: { ...organizer.invited, [event.data.memberId]: event.data.role } };
+      draft.invited[event.data.memberId] = event.data.role;
+      return;
     case 'TeamInvitationEnded':
-      return { ...organizer, invited: without(organizer.invited, event.data.memberId) };
+      delete draft.invited[event.data.memberId];
+      return;
     case 'TeamJoined':
-      return {
-        ...organizer,
-        invited: without(organizer.invited, event.data.memberId),
-        team: { ...organizer.team, [event.data.memberId]: event.data.role },
-      };
+      delete draft.invited[event.data.memberId];
+      draft.team[event.data.memberId] = event.data.role;
+      return;
     case 'TeamRoleChanged':
-      return { ...organizer, team: { ...organizer.team, [event.data.memberId]: event.data.role } };
+      draft.team[event.data.memberId] = event.data.role;
+      return;
     case 'TeamLeft':
-      return { ...organizer, team: without(organizer.team, event.data.memberId) };
+      delete draft.team[event.data.memberId];
+      return;
     case 'OrganizerHidden':
-      return { ...organizer, isHidden: true };
+      draft.isHidden = true;
+      return;
     case 'OrganizerShown':
-      return { ...organizer, isHidden: false };
+      draft.isHidden = false;
+      return;
     default:
-      return unreachable(event);
+      unreachable(event);
   }
 }
-
-const without = (
-  team: Readonly<Record<string, TeamRole>>,
-  memberId: string,
-): Readonly<Record<string, TeamRole>> =>
-  Object.fromEntries(Object.entries(team).filter(([id]) => id !== memberId));

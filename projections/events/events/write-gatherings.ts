@@ -74,16 +74,8 @@ function apply(folded: Folded, event: GatheringEvent): Folded {
 
 /** Why all of it is as it is; undefined for what changes nothing of that. */
 function reasonOf(event: GatheringEvent): string | undefined {
-  switch (event.type) {
-    case 'GatheringCancelled':
-    case 'ReviewRefused':
-      return event.data.reason;
-    case 'ReviewAsked':
-    case 'GatheringPublished':
-      return '';
-    default:
-      return undefined;
-  }
+  if (event.type === 'GatheringCancelled' || event.type === 'ReviewRefused') return event.data.reason;
+  return event.type === 'ReviewAsked' || event.type === 'GatheringPublished' ? '' : undefined;
 }
 
 const nameOf = ({ gathering_id, first_day }: DateRow) => ({ gathering_id, first_day });

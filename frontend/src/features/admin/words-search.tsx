@@ -21,31 +21,33 @@ export function WordsSearch(props: WordsSearchProps) {
   const [words, setWords] = useState(search);
   useEffect(() => setWords(search), [search]);
   return (
-    <form
-      aria-label={label}
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(words.trim());
-      }}
-    >
-      <Field label={label} hideLabel>
-        <TextInput
-          type="search"
-          before={<Search aria-hidden="true" />}
-          placeholder={placeholder}
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-            if (target.value === '' && search !== '') onSearch('');
-          }}
-        />
-      </Field>
-      {children}
-      <Button type="submit">Search</Button>
-    </form>
+    <search>
+      <form
+        aria-label={label}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(words.trim());
+        }}
+      >
+        <Field label={label} hideLabel>
+          <TextInput
+            type="search"
+            before={<Search aria-hidden="true" />}
+            placeholder={placeholder}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              if (target.value === '' && search !== '') onSearch('');
+            }}
+          />
+        </Field>
+        {children}
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
   );
 }

@@ -7,7 +7,6 @@ import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { ErrorBox } from '@ui/feedback/error-box';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Segmented } from '@ui/forms/segmented';
@@ -21,6 +20,7 @@ import { type EventsFilter, useEventsFilter } from './events-filter';
 import { EventsFilters } from './events-filters';
 import style from './events-page.module.css';
 import type { EventsViewProps } from './events-view';
+import { NoView } from './no-view';
 
 /** /events: swap meets, shows and meetups as a list, by month, on a map, and those of the reader. */
 export default function EventsPage() {
@@ -87,16 +87,6 @@ export default function EventsPage() {
 /** A view that loads later; when it cannot, the list is one press away. */
 const later = (load: () => Promise<{ readonly default: (props: EventsViewProps) => React.ReactNode }>) =>
   lazy(() => withRetries(load).catch(() => ({ default: NoView })));
-
-function NoView({ onFilter }: EventsViewProps) {
-  return (
-    <ErrorBox
-      title="This view did not load"
-      message="Check your connection, or read the events as a list."
-      action={<Button onClick={() => onFilter({ view: 'list' })}>Show as a list</Button>}
-    />
-  );
-}
 
 const views: Readonly<Record<EventsFilter['view'], React.ComponentType<EventsViewProps>>> = {
   list: EventList,

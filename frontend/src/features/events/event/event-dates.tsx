@@ -50,7 +50,7 @@ export function EventDates({ event }: { readonly event: EventPage }) {
 function Dates({ event, dates }: { readonly event: EventPage; readonly dates: readonly DateView[] }) {
   const isAsked =
     useMember()?.capabilities.includes('follow') === true && dates.some(({ isOver }) => !isOver);
-  const { data: plans, isLoading } = useQuery({ ...attendanceQuery(event.id), enabled: isAsked });
+  const { data: plans } = useQuery({ ...attendanceQuery(event.id), enabled: isAsked });
   if (dates.length === 0) return null;
   return (
     <ul role="list" className={style.dates}>
@@ -86,7 +86,7 @@ function Dates({ event, dates }: { readonly event: EventPage; readonly dates: re
                 event={event}
                 date={date}
                 plan={plans?.dates.find(({ day }) => day === dayOf(event, date))}
-                isPlanUnknown={isLoading && date.mine !== null}
+                isPlanUnknown={isAsked && !plans && date.mine !== null}
               />
             )}
           </div>

@@ -8,7 +8,7 @@ import type { ResponseOf } from '@modules/kernel/http/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boundsOf } from '../../../map/geometry';
@@ -38,16 +38,15 @@ export default function EventMap({ filter, near, onFilter }: EventsViewProps) {
     () => everywhere.data && boundsOf(everywhere.data.events.map(pointOf)),
     [everywhere.data],
   );
+  const { instead: problem } = loaded(inSight, {
+    waiting: null,
+    title: 'The events of the map could not be loaded',
+    stale: 'below',
+  });
   const showList = <Button onClick={() => onFilter({ view: 'list' })}>Show as a list</Button>;
   return (
     <div>
-      {inSight.isError && (
-        <LoadProblem
-          title="The events of the map could not be loaded"
-          error={inSight.error}
-          refetch={inSight.refetch}
-        />
-      )}
+      {problem}
       <MapCanvas
         label="Map of events"
         className={style.map ?? ''}
