@@ -251,7 +251,7 @@ const byAnother: readonly string[] = [
 /** Puts a row into every table for each of its columns that names a member, whatever the calls of a test have left there. */
 export async function plantIn(pool: Pool, memberId: string): Promise<void> {
   const { rows } = await pool.query<{ table: string; columns: readonly Column[] }>(`
-    select format('%I.%I', table_schema, table_name) as table, json_agg(json_build_object('name', column_name, 'type', udt_name,
+    select format('%I.%I', table_schema, table_name) as table, json_agg(json_build_object('name', column_name, 'quoted', quote_ident(column_name), 'type', udt_name,
       'isFilled', is_nullable = 'YES' or column_default is not null or is_identity = 'YES')) as columns
     from information_schema.columns
     where table_schema not in ('pg_catalog', 'information_schema', 'kernel') and table_schema || '.' || table_name not in ('mail.outbox', 'identity.account')
@@ -262,7 +262,7 @@ export async function plantIn(pool: Pool, memberId: string): Promise<void> {
       if (byAnother.includes(`${table}.${name}`)) continue;
       const filled = columns.filter((column) => !column.isFilled || column.name === name);
       await pool.query(
-        `insert into ${table} (${filled.map((column) => column.name)}) values (${filled.map((_, at) => `$${at + 1}`)})
+        `insert into ${table} (${filled.map((column) => column.quoted)}) values (${filled.map((_, at) => `$${at + 1}`)})
          on conflict do nothing`,
         filled.map((column) => (column.name === name ? memberId : (fillers[column.type] ?? newId()))),
       );
@@ -271,6 +271,7 @@ export async function plantIn(pool: Pool, memberId: string): Promise<void> {
 
 interface Column {
   readonly name: string;
+  readonly quoted: string;
   readonly type: string;
   readonly isFilled: boolean;
 }

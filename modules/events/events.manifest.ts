@@ -16,6 +16,7 @@ import { extendDatesJob } from './gathering/extend-dates.job.js';
 import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
+import { exportEventPhotos } from './gathering/photos.export.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
 import { importMigrations } from './import/import.migrations.js';
 import { announceSwapMeetsJob } from './near/announce-swap-meets.job.js';
@@ -53,5 +54,5 @@ export const eventsManifest = defineManifest({
     announceSwapMeetsJob(context),
     deliverBroadcastJob(context),
   ],
-  exportSections: (context) => [exportAttendance(context)],
+  exportSections: (context) => [exportAttendance(context), exportEventPhotos(context)],
 });
