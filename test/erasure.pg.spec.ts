@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { contentTypes, streams } from '../apps/runtime/registry.js';
 import { carryOut, takesChecks } from '../modules/donations/donation/gifts.fixtures.js';
+import { partWithErased } from '../modules/events/organizer/part-with-erased.job.js';
 import { Accounts, installation } from '../modules/identity/accounts/accounts.js';
 import { eraseMember } from '../modules/identity/accounts/erase-member.shared.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
@@ -382,6 +383,8 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await carryOut(smc);
+  await partWithErased(smc.runtime, systemClock.now());
+  await smc.waitForProcessors();
   expect(await tablesWith(smc.pool, ana.id)).toEqual(Object.keys(idStaysIn));
   const inTables = await Promise.all([...markers, ana.mail].map((word) => tablesWith(smc.pool, word)));
   expect(inTables.flat()).toEqual([]);
