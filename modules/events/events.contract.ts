@@ -36,7 +36,7 @@ export const EventView = z.object({
   location: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Its organizer is suspended, may not organize for now, or is no longer verified. */
+  /** Nobody answers for it for now: its organizer is hidden, its verification was withdrawn, or who runs it may not. */
   isWithoutOrganizer: z.boolean(),
   /** The member who published it; null once they are erased. */
   organizerId: z.string().nullable(),
