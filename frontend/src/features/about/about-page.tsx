@@ -113,7 +113,8 @@ const problems = [
   },
   {
     trouble: 'Meet dates hide in flyers and closed groups.',
-    answer: 'One directory of swap meets, shows and meetups, each in its own local time.',
+    answer:
+      'One directory of swap meets, shows and meetups from verified organizers, each in its own local time, and a word to those who go when a date moves.',
   },
   {
     trouble: 'A handshake deal falls through while you drive there.',
@@ -159,7 +160,8 @@ const features: readonly Feature[] = [
   {
     Sign: CalendarDays,
     title: 'Event directory',
-    words: 'Swap meets, car shows and meetups, soonest or nearest first.',
+    words:
+      'Swap meets, shows, cruises, meetups and auctions near you: as a list, by month or on a map, and in your own calendar. Clubs and businesses publish them once we have verified them.',
     coming: 'pre-sales and booth planning.',
   },
   {

@@ -91,10 +91,11 @@ export const tourSteps: readonly TourStep[] = [
     icon: CalendarDays,
     title: 'Events',
     description: 'Swap meets, car shows and meetups within a drive.',
-    content: 'Find what is near you, soonest first, each event in its own local time.',
+    content:
+      'Find what is near you as a list, by month or on a map, each event in its own local time. Press “Going”, and we tell you when its date or place changes.',
     tips: [
-      'Come early for parts and late for prices.',
-      'Take cash, a flashlight and a tape measure.',
+      'Come early for parts and late for prices. Take cash and a flashlight.',
+      'Do you bring parts to sell? Say so, and the event names you among its vendors.',
       'Check with the organizer before a long drive.',
     ],
     action: { text: 'Browse Upcoming Events', href: paths.events },
