@@ -44,6 +44,8 @@ describe('the terms', () => {
     /may block another user/,
     /only from verified event organizers/,
     /Permanent or seasonal events and one-time events/,
+    /staff verify an organizer for a year at a time/,
+    /suggests is no public listing until an organizer publishes it/,
     /suspend or terminate any account, including government-affiliated accounts/,
     /appeal by writing to/,
     /Transactions between users are not moderated/,

@@ -42,7 +42,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Events',
     text: [
       'Public event listings come only from verified event organizers. Permanent or seasonal events and one-time events are both supported.',
-      'The organizer answers for dates, fees and the grounds. Check with the organizer before a long drive.',
+      'Our staff verify an organizer for a year at a time. They look at its first event before it appears, and may withdraw the verification. It means that somebody speaks for the club or business, and no more. Whoever organizes is 18 or older.',
+      'The organizer answers for dates, fees and the grounds, and for what it writes to those who go. Check with the organizer before a long drive.',
+      'An event that a member suggests is no public listing until an organizer publishes it.',
     ],
   },
   {
