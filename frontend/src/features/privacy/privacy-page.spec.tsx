@@ -30,6 +30,10 @@ test.each([
   ],
   ['the place of a post', 'If you leave “Show my area” on, it also names the town of your profile'],
   ['what stays of a deleted post', 'encrypted under your own key, until your account is erased'],
+  ['who sees where a member goes', 'Members who follow you see that you go, unless you choose otherwise'],
+  ['the private address of a calendar', 'we keep a keyed digest of it, since when you have it'],
+  ['what organizers show to staff', 'How we can check it, and whom we ask, our staff alone reads'],
+  ['whose a suggestion is', 'our staff alone sees that it came from you'],
   ['that gifts have a stand-in', 'not filed under your account but under a stand-in'],
   ['what the provider reports', 'is kept as it came, encrypted, for 90 days'],
   [

@@ -78,6 +78,18 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    title: 'Events and organizers',
+    text: [
+      'When you go to an event or are interested in it, we keep which date, whether you want to be reminded, and what you show. Members who follow you see that you go, unless you choose otherwise. If you say that you bring parts to sell, everybody sees it. Of members under 18 nobody sees either. Everybody reads how many go and how many are interested; the organizer sees no more than others do.',
+      'You may take it back at any time, also when the event is over. Nothing shows it then. The record that you had planned it stays, as with all that you do here, and names nobody once your account is erased.',
+      'If you make a private address for your calendar, we keep a keyed digest of it, since when you have it, and about when it was last read; the address itself we do not keep. Whoever has it reads which dates you plan and had planned in the last 30 days, and so does the provider of a calendar to which you add it. It ends when you revoke it, make another one, or have your account erased.',
+      'If you apply as an organizer, everybody reads its name, its words, its website and its town once it is verified. How we can check it, and whom we ask, our staff alone reads; both are encrypted under your own key and go when your account is erased. Its team and our staff see who is in the team and who is invited. “Ask the organizer” writes to the member who wrote the event, by name. What an organizer publishes is its own: it stays when you leave the team, photos too, which are deleted when nobody of the team is left.',
+      'What an organizer writes to those who go is read by them and by its owners and editors. It is encrypted under the key of whoever wrote it. Of a calendar that an organizer imports we keep the drafts, and digests of its entries.',
+      'Verified organizers and our staff read an event that you suggest, with your note; our staff alone sees that it came from you. The note is encrypted under your own key and goes with your account; the suggestion stays without your name.',
+      'Once a week we compare new swap meets with the town of your profile, to tell you of those within 100 miles.',
+    ],
+  },
+  {
     title: 'Notifications and e-mails',
     text: [
       'What a notification says is kept encrypted under your own key; its kind, its time and what it is about are not encrypted. Those you have read are deleted after 90 days, the others with your account.',
@@ -150,7 +162,7 @@ export const privacySections: readonly LegalSection[] = [
         of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
         your mind.
       </>,
-      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos, your notifications and the copies of your inventory are deleted, and so are your posts with all comments under them, your comments, reactions and follows. A community of yours goes to the moderator who has served longest, or is archived. Backups that this software makes are encrypted as a whole; one from before still holds what you had written, until the operator deletes it, after 30 days at the latest if they follow our advice. That a listing existed, and its price, stays without your name.',
+      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos, your notifications and the copies of your inventory are deleted, and so are your posts with all comments under them, your comments, reactions and follows, what you plan at events and the address of your calendar. A community of yours goes to the moderator who has served longest, or is archived; an organizer of yours goes to the editor who has served longest, or is no longer verified. Backups that this software makes are encrypted as a whole; one from before still holds what you had written, until the operator deletes it, after 30 days at the latest if they follow our advice. That a listing existed, and its price, stays without your name.',
     ],
   },
   {
