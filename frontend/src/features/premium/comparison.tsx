@@ -57,6 +57,12 @@ const linesFor = (boosts: { readonly premium: number; readonly premium_plus: num
     free: 'Everything a moderator needs',
     premium: 'Also figures by week, and words to watch for',
   },
+  {
+    what: 'Writing to those who go, once your organizer has run an event',
+    free: '10 times a day, to 5,000 members at most',
+    premium: '10 times a day, to 5,000 members at most',
+    plus: '50 times a day, to 50,000 members at most',
+  },
   { what: 'Ads', free: 'A few, marked “Ad”', premium: 'None' },
   { what: 'Support', free: 'A person answers', premium: 'A person answers, and yours comes first' },
 ];

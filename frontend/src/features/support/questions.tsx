@@ -71,8 +71,29 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     answer: (
       <>
         Public events come from verified organizers: <Link to={paths.organizerApply}>apply</Link> with your
-        club or business. Do you only know of a meet? <Link to={paths.suggestEvent}>Suggest it</Link>, and an
-        organizer may publish it.
+        club or business. Our staff verify it for a year and look at your first event before it appears. Do
+        you only know of a meet? <Link to={paths.suggestEvent}>Suggest it</Link>, and an organizer may publish
+        it.
+      </>
+    ),
+  },
+  {
+    question: 'Will I know when an event is moved or canceled?',
+    answer:
+      'Yes, if you press “Going” or “Interested” at its date: we tell you when the date is moved, postponed, canceled or on again, and when the place changes. Ask the organizer before a long drive all the same.',
+  },
+  {
+    question: 'Who sees that I go to an event?',
+    answer:
+      'Members who follow you, unless you switch it off under “Your plan”; and everybody, if you say that you bring parts to sell. Everybody reads how many go; the organizer sees no more than others do. Of members under 18 nobody sees either.',
+  },
+  {
+    question: 'How do my events get into my calendar?',
+    answer: (
+      <>
+        “Add to calendar” on the page of an event saves it as a file. Under{' '}
+        <Link to={`${paths.events}?view=mine`}>Mine</Link> you make a private address, which keeps your
+        calendar up to date. Give it to nobody; you can revoke it there.
       </>
     ),
   },
