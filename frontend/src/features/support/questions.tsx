@@ -110,7 +110,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'How do I report something?',
     answer:
-      'Press “Report” where it is shown: at a listing, a profile, a post, a comment, a message, an event, a community, a build or feedback. You need no account for what guests see, only an e-mail address. Nobody whom you report is told who reported it.',
+      'Press “Report” where it is shown: at a listing, a profile, a post, a comment, a message, an event, an organizer, a community, a build or feedback. You need no account for what guests see, only an e-mail address. Nobody whom you report is told who reported it.',
   },
   {
     question: 'What happens to reports?',
