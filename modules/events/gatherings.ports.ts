@@ -8,7 +8,7 @@ export interface Gatherings {
   near(place: Place, miles: number, now: string, limit: number): Promise<readonly EventView[]>;
   /** Dates to come of what a member published, soonest first. */
   organizedBy(memberId: string, now: string, limit: number): Promise<readonly EventView[]>;
-  /** Dates to come of an organizer, soonest first. */
+  /** What an organizer has to come, each event once, with its next date, soonest first. */
   ofOrganizer(clubId: string, now: string, limit: number): Promise<readonly EventView[]>;
   /** What an organizer has not published yet; for its team alone. */
   draftsOf(clubId: string): Promise<readonly Draft[]>;

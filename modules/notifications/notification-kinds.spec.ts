@@ -10,7 +10,7 @@ test('a type is chosen by its kind, and a word that no module declares by what i
   ]);
 });
 
-test('kinds stand in the order of the page, and one that no module sends is still to come', () => {
+test('kinds stand in the order of the page, and modules send all of them', () => {
   expect(kinds.all.map(({ kind, isSent }) => [kind, isSent])).toEqual([
     ['new_message', true],
     ['match', true],
@@ -21,7 +21,9 @@ test('kinds stand in the order of the page, and one that no module sends is stil
     ['community', true],
     ['build', true],
     ['report', true],
-    ['swap_meet', false],
+    ['swap_meet', true],
+    ['attended_event', true],
+    ['organizing', true],
     ['other', true],
   ]);
 });

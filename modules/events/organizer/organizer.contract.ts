@@ -61,7 +61,7 @@ export const OrganizerPage = OrganizerRef.extend({
   area: z.string().nullable(),
   zip: z.string().nullable(),
   since: z.iso.datetime(),
-  /** Dates to come, soonest first; at most 24. */
+  /** Each event to come once, with its next date, soonest first; at most 24. */
   events: z.array(EventView),
   /** Of those who work in it and of staff; null for others. */
   inside: z
@@ -231,7 +231,7 @@ export const listOrganizers = endpoint({
   ...staff,
   method: 'GET',
   path: '/api/organizers',
-  audit: 'not sensitive',
+  audit: { action: 'organizers.read' },
   consistent: ['organizers', 'events', 'member-pages'],
   summary: 'Organizers for staff: those that wait first, the longest wait first',
   query: z.object({

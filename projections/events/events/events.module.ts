@@ -7,7 +7,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { attendanceAnswers } from './attendance.queries.js';
 import { EventsController } from './events.controller.js';
 import { draftsOf } from './events.queries.js';
-import { eventsOfMember, findEvents, publishedSince } from './list.queries.js';
+import { eventsOfMember, findEvents, nextOfOrganizer, publishedSince } from './list.queries.js';
 import { hasRun, plansAnswers } from './plans.queries.js';
 
 const gatherings = {
@@ -16,7 +16,7 @@ const gatherings = {
   useFactory: (db: Database): Gatherings => ({
     near: (place, radius, now, limit) => findEvents(db, { upcoming: true, limit, ...place, radius }, { now }),
     organizedBy: (organizerId, now, limit) => findEvents(db, { upcoming: true, limit, organizerId }, { now }),
-    ofOrganizer: (organizer, now, limit) => findEvents(db, { upcoming: true, limit, organizer }, { now }),
+    ofOrganizer: (clubId, now, limit) => nextOfOrganizer(db, clubId, now, limit),
     draftsOf: (clubId) => draftsOf(db, clubId),
     publishedSince: (at, now, limit) => publishedSince(db, at, now, limit),
     hasRun: (clubId, now) => hasRun(db, clubId, now),

@@ -7,7 +7,7 @@ import { gatheringCards } from './cards.queries.js';
 import { applied, datesOn, janesville, now, recorder, venue, verified, words } from './events.fixtures.js';
 import { events } from './events.projection.js';
 import { draftsOf, gatheringsOf, gatheringsShown, upcomingGatheringsOf } from './events.queries.js';
-import { eventsOfMember, findEvents, monthOf, publishedSince } from './list.queries.js';
+import { eventsOfMember, findEvents, monthOf, nextOfOrganizer, publishedSince } from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
 import { plansAnswers } from './plans.queries.js';
 
@@ -355,6 +355,15 @@ describe('organizers', () => {
     await club('club-1', event('TeamJoined', { memberId: 'gil', role: 'gate' as const }));
     await projection.record(memberEvents, 'ana', event('MemberErased', { memberId: 'ana' }));
     expect(await isWithout()).toBe(true);
+  });
+
+  test('what an organizer has to come is each event once, with its next date', async () => {
+    await record(
+      'of-club',
+      event('DateAdded', { day: '2027-06-20', opens: '08:00', closes: '12:00', lasts: 1 }),
+    );
+    const found = await nextOfOrganizer(projection.db, 'club-1', now, 24);
+    expect(found.map(({ dateId }) => dateId)).toEqual(['of-club_2027-04-20']);
   });
 
   test('what was published lately is found once, with its next date', async () => {

@@ -103,6 +103,25 @@ export const eventsOfMember = (
     { readerId: memberId, now },
   );
 
+/** What an organizer has to come, each event once, with its next date, soonest first. */
+export const nextOfOrganizer = (
+  db: Database,
+  clubId: string,
+  now: string,
+  limit: number,
+): Promise<EventView[]> =>
+  viewsOf(
+    db,
+    sql`select next.date_id, g.id as gathering_id, next.starts_at, null::float8 as miles
+      from events.gathering g, lateral (
+        select d.date_id, d.starts_at from events.gathering_date d
+        where d.gathering_id = g.id and ${conditionsOf({ endsAfter: now })} order by d.starts_at, d.date_id limit 1
+      ) next
+      where g.club_id = ${clubId} and g.status = 'published' and not g.is_removed
+      order by next.starts_at, next.date_id limit ${limit}`,
+    { now },
+  );
+
 /** Gatherings that were published after a moment and have a date to come, the latest first, each with its next date. */
 export async function publishedSince(
   db: Database,

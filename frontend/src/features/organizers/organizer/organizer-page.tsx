@@ -139,7 +139,7 @@ function Parts({ organizer }: { readonly organizer: Organizer }) {
 function Coming({ organizer: { events, name } }: { readonly organizer: Organizer }) {
   return (
     <section aria-labelledby="coming" className={style.part}>
-      <h2 id="coming">Dates to come</h2>
+      <h2 id="coming">Coming up</h2>
       {events.length === 0 ? (
         <Empty heading="h3" title="No date on the calendar" visual={<CalendarDays aria-hidden="true" />}>
           Dates of {name} appear here as soon as they are published.
