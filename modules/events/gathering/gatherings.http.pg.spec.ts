@@ -180,7 +180,7 @@ describe('dates', () => {
       timeZone: 'America/Chicago',
     });
     expect(preview).toMatchObject({
-      words: expect.stringMatching(/^Every week on \w+day 4 times$/),
+      words: expect.stringMatching(/^Every week on \w+day, 4 times$/),
       dates: days.map((day) => ({ day, date: expect.stringMatching(`${day}T1[23]:00:00.000Z`) })),
       isEndless: false,
     });

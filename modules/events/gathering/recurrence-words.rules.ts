@@ -6,7 +6,8 @@ import { type Frequency, type RuleParts, readRule, type Weekday, weekdays } from
  *  errors  RULE_UNREADABLE (unprocessable) */
 export function wordsOfRule(rule: string, firstDay: string): string {
   const parts = readRule(rule);
-  return [every(parts), on(parts, firstDay), inMonths(parts), ends(parts)].filter(Boolean).join(' ');
+  const words = [every(parts), on(parts, firstDay), inMonths(parts), until(parts)].filter(Boolean).join(' ');
+  return parts.count === null ? words : `${words}, ${parts.count === 1 ? 'once' : `${parts.count} times`}`;
 }
 
 const units: Readonly<Record<Frequency, string>> = {
@@ -58,11 +59,7 @@ function inMonths({ freq, byMonth, byDay, byMonthDay }: RuleParts): string {
   return freq === 'YEARLY' && (byDay.length || byMonthDay.length) ? `of ${months}` : `in ${months}`;
 }
 
-function ends({ count, until }: RuleParts): string {
-  if (until !== null) return `until ${longDay(until)}`;
-  if (count === null) return '';
-  return count === 1 ? 'once' : `${count} times`;
-}
+const until = ({ until }: RuleParts): string => (until === null ? '' : `until ${longDay(until)}`);
 
 const names: Readonly<Record<Weekday, string>> = {
   MO: 'Monday',
