@@ -66,7 +66,7 @@ function CallOff({ act, event, date, onClose }: OfDate & { readonly act: 'postpo
             { day: date.firstDay, reason },
             {
               onSuccess: () => {
-                toast({ title: act === 'postpone' ? `${name} is postponed` : `${name} is cancelled` });
+                toast({ title: act === 'postpone' ? `${name} is postponed` : `${name} is canceled` });
                 onClose();
               },
             },

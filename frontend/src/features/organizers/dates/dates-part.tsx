@@ -1,3 +1,4 @@
+import { dateStatusLabels } from '@entities/event/event-labels';
 import { useRestoreDate } from '@entities/event/organize.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn, dayItself, spanIn } from '@lib/format';
@@ -94,7 +95,7 @@ function DateRow({ event, date, onAct, onFollowing }: DateRowProps) {
           facts={[
             status !== 'on' && (
               <Badge key="status" tone={status === 'cancelled' ? 'problem' : 'held'}>
-                {statusWords[status]}
+                {dateStatusLabels[status]}
               </Badge>
             ),
             status === 'moved' && `first planned for ${dayIn(...dayItself(date.firstDay))}`,
@@ -141,5 +142,3 @@ function DateRow({ event, date, onAct, onFollowing }: DateRowProps) {
     </li>
   );
 }
-
-const statusWords = { moved: 'Moved', postponed: 'Postponed', cancelled: 'Cancelled' } as const;

@@ -138,6 +138,7 @@ describe('dates', () => {
     );
     show('?show=dates');
     expect(await screen.findByText('Flood.')).toBeInTheDocument();
+    expect(screen.getByText('Canceled')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change Sat, Jun 12, 2027' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Put it on again' }));
     await waitFor(() => expect(bodyTo(api, 'POST', '/dates/2027-06-12/restore')).toEqual({}));

@@ -78,7 +78,7 @@ function wordsOf({ status, reason, allowedActions, organizer }: EventPage): {
         words: 'We tell you once it is published, or what to change.',
       };
     case 'cancelled':
-      return { tone: 'warn', title: 'Cancelled', words: 'Those who wanted to go were told.' };
+      return { tone: 'warn', title: 'Canceled', words: 'Those who wanted to go were told.' };
     default:
       return {
         tone: 'good',
