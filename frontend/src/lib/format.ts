@@ -70,6 +70,12 @@ export function monthIn(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', options).format(new Date(iso));
 }
 
+/** A time zone as people call it, in summer and winter: "Central Time". */
+export const zoneInWords = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** The day of an event, as the API gives it ("2026-06-13"), for `dayIn` and `calendarDateIn`. */
 export const dayItself = (day: string) => [`${day}T12:00:00Z`, 'UTC'] as const;
 

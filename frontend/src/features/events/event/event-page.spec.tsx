@@ -33,6 +33,7 @@ test('shows when, where with gates, schedule, admission, rules, weather, contact
     'Rain or shine',
     'Parts from four states.',
     'Verified',
+    'Central Time',
   ])
     expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Gate B/ })).toHaveAttribute(

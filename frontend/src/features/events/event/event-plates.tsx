@@ -1,6 +1,6 @@
 import { weatherLabels } from '@entities/event/event-labels';
 import { MapLink } from '@entities/event/map-link';
-import { dollarsOf } from '@lib/format';
+import { dollarsOf, zoneInWords } from '@lib/format';
 import type { EventPage } from '@modules/events/events.contract';
 import { Plate } from '@ui/data/plate';
 import { OuterLink } from '@ui/prose/outer-link';
@@ -34,7 +34,7 @@ export function WherePlate({ event: { venue, weather, timeZone } }: OfEvent) {
           wide: true,
         },
         { label: 'Weather', value: weather && weatherLabels[weather], wide: true },
-        { label: 'Time zone', value: timeZone.replaceAll('_', ' '), wide: true },
+        { label: 'Time zone', value: zoneInWords(timeZone), wide: true },
         {
           label: 'Map',
           value: (
