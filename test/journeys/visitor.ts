@@ -24,6 +24,8 @@ export interface Visit {
   readonly isNew?: boolean;
   /** Caches the pages for use without a connection. */
   readonly keepsPages?: boolean;
+  /** The device's own, like "Asia/Tokyo"; absent: that of this machine. */
+  readonly timeZone?: string;
 }
 
 /** A visitor with a browser context of their own. */
@@ -60,6 +62,7 @@ export function visiting({
   afterAll(() => browser.close());
   return async (visit = {}) => {
     const { url = appUrl, at, width = 1280, javaScript = true, isNew = false, keepsPages = false } = visit;
+    const { timeZone } = visit;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: 900 },
@@ -69,6 +72,7 @@ export function visiting({
       extraHTTPHeaders: { 'X-Forwarded-For': someAddress() },
       serviceWorkers: keepsPages ? 'allow' : 'block', // so that a journey can intercept requests
       ...(!isNew && { storageState: { cookies: [], origins: [{ origin: url, localStorage: tourIsOver }] } }),
+      ...(timeZone && { timezoneId: timeZone }),
       ...(at && { geolocation: at, permissions: ['geolocation'] }),
     });
     open.push(context);
