@@ -23,6 +23,7 @@ const seconds = {
   kill: 75,
   'mail-kill': 70,
   social: 55,
+  events: 45,
   'server-down': 35,
   map: 34,
   deal: 33,

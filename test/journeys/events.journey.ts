@@ -33,12 +33,15 @@ test('an organizer is verified, its series found and gone to, and a date of it m
 
   const staff = await visitor();
   await signIn(staff.page, reviewer, '/admin/organizers');
+  await staff.page.getByRole('button', { name: `Verify ${club}`, exact: true }).waitFor();
+  expect(await problemsEverywhere(staff.page)).toEqual([]);
   await decide(staff.page, `Verify ${club}`, 'Verify');
 
   await owner.page.goto('/events/new');
   await owner.page.getByRole('link', { name: club }).click();
   await writeSeries(owner.page, title, first);
   await owner.page.getByText('Every month on the second Saturday, 6 times').waitFor();
+  expect(await problemsEverywhere(owner.page)).toEqual([]);
   await owner.page.getByRole('button', { name: 'Hand in for a review' }).click();
   await owner.page.getByText('Our staff reads it').waitFor();
 
@@ -70,6 +73,10 @@ test('an organizer is verified, its series found and gone to, and a date of it m
   await dialog.getByLabel('Reason').fill('The field is flooded.');
   await dialog.getByRole('button', { name: 'Move it' }).click();
   await owner.page.getByText(`first planned for ${long(second)}`).waitFor();
+  expect(await problemsEverywhere(owner.page)).toEqual([]);
+  await owner.page.getByRole('link', { name: club }).click();
+  await owner.page.getByRole('heading', { level: 1, name: club }).waitFor();
+  expect(await problemsEverywhere(owner.page)).toEqual([]);
 
   await page.goto('/notifications');
   await page
