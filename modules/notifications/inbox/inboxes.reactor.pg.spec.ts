@@ -140,9 +140,9 @@ function sent(
 }
 const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
-/** Matches, the wall, communities, builds and reports had no preferences of their own. */
+/** Matches, the wall, communities, builds, reports and events had no preferences of their own. */
 const chose = ({
-  channels: { match, wall, community, build, report, ...channels },
+  channels: { match, wall, community, build, report, attended_event, organizing, ...channels },
   quietHours,
 }: Preferences): InboxEvent =>
   ({ ...event('NotificationPreferencesSet', { channels, quietHours, memberId: '' }) }) as InboxEvent;
