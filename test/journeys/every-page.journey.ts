@@ -32,7 +32,7 @@ beforeAll(async () => {
   asGuest = await visitor({ at: { latitude: 42.683, longitude: -89.019 } });
   asMember = await visitor();
   await signIn(asMember.page, member, '/account');
-});
+}, 300_000); // also while the demo data is made
 
 test('every page is in the page list', () => {
   expect(unlistedPages()).toEqual([]);
