@@ -13,7 +13,7 @@ import { removePhotoSizes } from '../../media/photo-blobs.shared.js';
 import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { gatheringDecider } from './gathering.decider.js';
 import { gatheringEvents } from './gathering.events.js';
-import { gatheringToRun } from './open-gathering.js';
+import { gatheringToRun, mayChangeWords } from './open-gathering.js';
 
 /** Photos of events: the files are stored before the event of the log, and deleted when it is refused. `delete-event-photos` deletes those that are removed.
  *  source  README, Photos */
@@ -33,7 +33,9 @@ export class GatheringPhotos {
     content: Content,
     meta: CommandMetadata,
   ): Promise<Receipt & { readonly photoId: string }> {
-    const { gathering } = await gatheringToRun(this, id, meta);
+    const open = await gatheringToRun(this, id, meta);
+    mayChangeWords(open);
+    const { gathering } = open;
     const before = findPreviousResult(await this.eventStore.read(gatheringEvents, id), meta);
     const known = before?.type === 'GatheringChanged' ? before.data.photos.at(-1) : undefined;
     if (!known) gatheringDecider.decide({ type: 'AddPhoto', photo: noPhoto, meta }, gathering);

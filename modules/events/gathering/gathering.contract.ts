@@ -124,7 +124,7 @@ export const changeEvent = endpoint({
   params: Params,
   body: GatheringBody.extend(MadeFrom.shape),
   response: Receipt,
-  errors: [...owned, 'GATHERING_OVER', 'CHANGED_SINCE'],
+  errors: [...owned, 'NOT_VERIFIED', 'GATHERING_OVER', 'CHANGED_SINCE'],
 });
 export const addEventPhoto = endpoint({
   method: 'POST',
@@ -137,7 +137,7 @@ export const addEventPhoto = endpoint({
   params: Params,
   response: Receipt.extend({ photoId: z.string() }),
   status: 201,
-  errors: [...owned, 'GATHERING_OVER', 'TOO_MANY_PHOTOS', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
+  errors: [...owned, 'NOT_VERIFIED', 'GATHERING_OVER', 'TOO_MANY_PHOTOS', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });
 export const removeEventPhoto = endpoint({
   method: 'DELETE',

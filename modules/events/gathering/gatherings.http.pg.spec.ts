@@ -101,6 +101,9 @@ test('only a verified organizer publishes, and adds dates', async () => {
   await lost.ok('POST', `/api/events/${on}/publish`, {});
   await withdrawn(other);
   expect(await codeOf(lost.call('POST', `/api/events/${draft}/publish`, {}))).toBe('NOT_VERIFIED');
+  expect(await codeOf(lost.call('PUT', `/api/events/${on}`, { ...eventWords, title: 'Another' }))).toBe(
+    'NOT_VERIFIED',
+  );
   const { opens, closes, lasts } = eventDates();
   const day = daysAfter(eventDates().firstDay, 7);
   expect(await codeOf(lost.call('POST', `/api/events/${on}/dates`, { day, opens, closes, lasts }))).toBe(

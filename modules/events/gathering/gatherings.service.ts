@@ -21,6 +21,7 @@ import { isDraft, mustBeDraft, mustExist, noGathering } from './gathering-guards
 import { publishLimit } from './gathering-limits.rules.js';
 import {
   gatheringToRun,
+  mayChangeWords,
   mustBeVerified,
   type OpenGathering,
   openGathering,
@@ -68,7 +69,7 @@ export class Gatherings {
     { madeFrom: version, ...body }: BodyOf<typeof changeEvent>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    await gatheringToRun(this, id, meta);
+    mayChangeWords(await gatheringToRun(this, id, meta));
     const command = { type: 'ChangeGathering', words: wordsOf(body), meta } as const;
     const madeFrom = { version, changedBy: ['GatheringChanged'] } as const;
     return dispatch(this.bus, gatheringDecider, id, command, { madeFrom });

@@ -6,6 +6,7 @@ import { isVerifiedAt, type Organizer, organizerState } from '../organizer/organ
 import { gatheringEvents } from './gathering.events.js';
 import { type Gathering, gatheringState } from './gathering.state.js';
 import { mustRun, notVerified, preparesFor } from './gathering-authority.rules.js';
+import { isDraft } from './gathering-guards.rules.js';
 
 interface Deps {
   readonly eventStore: DomainEventStore;
@@ -60,4 +61,11 @@ export async function organizerToPrepareFor(
 /** errors  NOT_VERIFIED (forbidden) */
 export function mustBeVerified(club: Organizer | null, now: string): void {
   if (!club || !isVerifiedAt(club, now)) throw notVerified();
+}
+
+/** What everybody reads is not changed for an organizer whose verification staff withdrew, or that a decision hides. Its team may still move or call off dates.
+ *  errors  NOT_VERIFIED (forbidden) */
+export function mayChangeWords({ gathering, club }: OpenGathering): void {
+  if (isDraft(gathering) || !club) return;
+  if (club.isHidden || club.verification === 'withdrawn') throw notVerified();
 }
