@@ -45,6 +45,13 @@ test('the cross closes a toast', async () => {
   expect(screen.queryByText('Held for you')).not.toBeInTheDocument();
 });
 
+test('a toast takes presses from the moment it shows, whatever its viewport does', () => {
+  render(<Toaster />);
+  act(() => void toast({ title: 'Sold to Bob.' }));
+  screen.getByRole('region', { name: 'Notices (F8)' }).style.pointerEvents = 'none'; // as it is until a transition ends
+  expect(getComputedStyle(screen.getByRole('button', { name: 'Close notice' })).pointerEvents).toBe('auto');
+});
+
 test('a dismissed toast is removed after 1,000,000 ms', () => {
   jest.useFakeTimers();
   const { id } = toast({ title: 'Welcome aboard!' });

@@ -28,6 +28,8 @@ function OneToast({ entry }: { readonly entry: ToastEntry }) {
       open={open}
       onOpenChange={(next) => !next && dismissToast(id)}
       className={classes(style.toast, style[tone])}
+      // Radix lets the viewport take presses in a transition, which a busy page puts off: Undo would do nothing until then.
+      style={{ pointerEvents: 'auto' }}
     >
       {tone === 'good' && <CircleCheck className={style.icon} aria-hidden="true" />}
       {tone === 'problem' && <CircleAlert className={style.icon} aria-hidden="true" />}
