@@ -8,8 +8,8 @@ export type EventsAsked = Omit<NonNullable<CallInput<typeof listEvents>['query']
 export type MonthAsked = CallInput<typeof monthOfEvents>['query'];
 export type MapAsked = CallInput<typeof mapOfEvents>['query'];
 
-/** How many events one step of the list shows. */
-export const eventsAtOnce = 24;
+/** How many events one step of the list shows: a dozen, because a phone shows one below another. */
+export const eventsAtOnce = 12;
 
 /** The directory of events, soonest first, page by page. */
 export const foundEventsQuery = (asked: EventsAsked) =>
