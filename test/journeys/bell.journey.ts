@@ -134,8 +134,10 @@ test('on a phone the checkboxes of a channel are under its name, each large enou
   for (const channel of ['In the app', 'E-mail', 'Digest']) {
     const headers = page.getByRole('columnheader', { name: channel });
     await headers.first().waitFor();
+    const kinds = await page.getByRole('rowheader').count();
     const middles = [...(await middlesOf(headers)), ...(await middlesOf(ticks(page, channel)))];
-    expect(middles).toHaveLength(2 + 11);
+    expect(kinds).toBeGreaterThan(1);
+    expect(middles).toHaveLength(2 + kinds);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
     for (const tick of await ticks(page, channel).all()) {
       const target = await tick.locator('xpath=ancestor::label').boundingBox();
