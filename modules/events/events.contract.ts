@@ -42,6 +42,16 @@ export const EventView = z.object({
   organizerId: z.string().nullable(),
   organizer: OrganizerRef.nullable(),
   season: z.enum(seasons),
+  /** Of an event with more than one date; null for any other. */
+  series: z
+    .object({
+      /** "Every Saturday"; '' for days chosen singly. */
+      rhythm: z.string(),
+      /** How many are on, and how many of them follow this one. Of a permanent event those that are known. */
+      dates: z.number().int(),
+      following: z.number().int(),
+    })
+    .nullable(),
   /** 'moved' when it is on another day than first planned. */
   status: z.enum(['on', 'moved', 'postponed', 'cancelled']),
   photo: PhotoView.nullable(),
@@ -64,28 +74,50 @@ const filters = {
   radius: OptionalAmount.pipe(z.number().max(25_000).optional()),
 };
 
+/** What a list of events shows. */
+const asked = {
+  upcoming: flag(true),
+  ...place,
+  ...filters,
+  /** Local days, both included: a date counts that is on in between. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  /** Of one organizer. */
+  organizer: Id.optional(),
+  /** Only those where somebody goes whom the reader follows. */
+  friends: flag(false),
+};
+
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   auth: 'guest',
   consistent: ['events'],
-  summary: 'Dates of swap meets, shows and meetups, soonest first; near a place when one is given',
+  summary:
+    'Swap meets, shows and meetups, each once with its next date, soonest first; near a place when one is given',
   query: z.object({
-    upcoming: flag(true),
+    ...asked,
     limit: limit(24),
-    ...place,
-    ...filters,
-    /** Local days, both included: a date counts that is on in between. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
-    /** Of one organizer. */
-    organizer: Id.optional(),
-    /** Only those where somebody goes whom the reader follows. */
-    friends: flag(false),
+    /** `next`: each event once, with its first date that is asked for; `all`: every date. */
+    dates: z.enum(['next', 'all']).default('next'),
     after: OptionalCursor,
   }),
   response: z.array(EventView),
   errors: ['BAD_CURSOR'],
+});
+
+export const countEvents = endpoint({
+  method: 'GET',
+  path: '/api/events/count',
+  auth: 'guest',
+  consistent: ['events'],
+  summary: 'How many events a list has, each counted once; counted to 1,000',
+  query: z.object(asked),
+  response: z.object({
+    total: z.number().int(),
+    /** There are more than were counted. */
+    isMore: z.boolean(),
+  }),
 });
 
 export const monthOfEvents = endpoint({

@@ -10,7 +10,7 @@ export const naiveIndexes = [
   "create index naive_starts on events.gathering_date (starts_at, date_id) where status = 'on'",
 ];
 
-/** The ids of the first dates to come within so many miles. */
+/** The ids of the next dates of the first events to come within so many miles. */
 export async function naiveNear(
   db: Database,
   place: Place,
@@ -19,10 +19,10 @@ export async function naiveNear(
   limit: number,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.date_id as id from events.gathering_date d join events.gathering g on g.id = d.gathering_id
+    select id from (select distinct on (d.gathering_id) d.date_id as id, d.starts_at from events.gathering_date d join events.gathering g on g.id = d.gathering_id
     where g.status = 'published' and not g.is_removed and d.status = 'on' and d.ends_at > ${now}::timestamptz
       and ${milesTo(place)} <= ${radius}::float8
-    order by d.starts_at, d.date_id limit ${limit}`.execute(db);
+    order by d.gathering_id, d.starts_at) next order by starts_at, id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

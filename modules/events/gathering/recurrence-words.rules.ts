@@ -10,6 +10,19 @@ export function wordsOfRule(rule: string, firstDay: string): string {
   return parts.count === null ? words : `${words}, ${parts.count === 1 ? 'once' : `${parts.count} times`}`;
 }
 
+/** The rhythm of a rule, without its end: "Every Saturday". For lists, which count the dates beside it.
+ *  in  as `wordsOfRule`; '' for a rule that has no words but its dates */
+export function rhythmOfRule(rule: string, firstDay: string): string {
+  const parts = readRule(rule);
+  const { freq, interval, byDay, bySetPos, isIntricate } = parts;
+  if (isIntricate) return '';
+  if (freq === 'WEEKLY' && interval === 1 && !bySetPos.length) {
+    const days = byDay.length ? inOrder(byDay.map(({ weekday }) => weekday)) : [names[weekdayOf(firstDay)]];
+    return ['Every', list(days), inMonths(parts)].filter(Boolean).join(' ');
+  }
+  return [every(parts), on(parts, firstDay), inMonths(parts)].filter(Boolean).join(' ');
+}
+
 const units: Readonly<Record<Frequency, string>> = {
   DAILY: 'day',
   WEEKLY: 'week',

@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/decider/errors.js';
 import { readRule } from './recurrence-rule.rules.js';
-import { wordsOfRule } from './recurrence-words.rules.js';
+import { rhythmOfRule, wordsOfRule } from './recurrence-words.rules.js';
 
 const saturday = '2026-06-13';
 
@@ -33,6 +33,17 @@ test.each([
   ['freq=weekly;byday=sa', 'Every week on Saturday'],
 ])('%s is "%s"', (rule, words) => {
   expect(wordsOfRule(rule, saturday)).toBe(words);
+});
+
+test.each([
+  ['FREQ=WEEKLY;COUNT=26', 'Every Saturday'],
+  ['FREQ=WEEKLY;BYDAY=SU,SA;UNTIL=20261231', 'Every Saturday and Sunday'],
+  ['FREQ=WEEKLY;BYDAY=FR;BYMONTH=6,7', 'Every Friday in June and July'],
+  ['FREQ=WEEKLY;INTERVAL=2;COUNT=3', 'Every 2 weeks on Saturday'],
+  ['FREQ=MONTHLY;BYDAY=2SA;COUNT=12', 'Every month on the second Saturday'],
+  ['FREQ=YEARLY;BYWEEKNO=20;COUNT=3', ''],
+])('the rhythm of %s is "%s", without its end', (rule, words) => {
+  expect(rhythmOfRule(rule, saturday)).toBe(words);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { FOLLOWS, type Follows } from '../../../modules/community/follow/follows.ports.js';
 import { listMyEvents, readAttendance } from '../../../modules/events/attendance/attendance.contract.js';
 import {
+  countEvents,
   type EventPage,
   type EventView,
   listEvents,
@@ -19,7 +20,7 @@ import { ATTENDING_ADS, type AttendingAds } from '../../../modules/marketplace/a
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { plansOf } from './attendance.queries.js';
-import { eventsOfMember, findEvents, monthOf } from './list.queries.js';
+import { countOfEvents, eventsOfMember, findEvents, monthOf } from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
 import { eventPage } from './page.queries.js';
 
@@ -37,6 +38,14 @@ export class EventsController {
   async list(@Input() { query, actor, meta: { now } }: RouteInput<typeof listEvents>): Promise<EventView[]> {
     const followed = query.friends ? await this.#followed(actor, now) : [];
     return findEvents(this.db, query, { readerId: actor?.id, now, followed });
+  }
+
+  @Route(countEvents)
+  async count(
+    @Input() { query, actor, meta: { now } }: RouteInput<typeof countEvents>,
+  ): Promise<ResponseOf<typeof countEvents>> {
+    const followed = query.friends ? await this.#followed(actor, now) : [];
+    return countOfEvents(this.db, query, { readerId: actor?.id, now, followed });
   }
 
   @Route(monthOfEvents)

@@ -1,4 +1,9 @@
-import { listEvents, mapOfEvents, monthOfEvents } from '../../../modules/events/events.contract.js';
+import {
+  countEvents,
+  listEvents,
+  mapOfEvents,
+  monthOfEvents,
+} from '../../../modules/events/events.contract.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
@@ -7,7 +12,14 @@ import { gatheringCards } from './cards.queries.js';
 import { applied, datesOn, janesville, now, recorder, venue, verified, words } from './events.fixtures.js';
 import { events } from './events.projection.js';
 import { draftsOf, gatheringsOf, gatheringsShown, upcomingGatheringsOf } from './events.queries.js';
-import { eventsOfMember, findEvents, monthOf, nextOfOrganizer, publishedSince } from './list.queries.js';
+import {
+  countOfEvents,
+  eventsOfMember,
+  findEvents,
+  monthOf,
+  nextOfOrganizer,
+  publishedSince,
+} from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
 import { plansAnswers } from './plans.queries.js';
 
@@ -255,6 +267,110 @@ describe('dates that change', () => {
   });
 });
 
+describe('each event once', () => {
+  const [saturdays, late] = [
+    ['2027-04-03', '2027-04-10', '2027-04-17', '2027-04-24'],
+    { opens: '16:00', closes: '20:00' },
+  ];
+  const inDenver = { venue: venue('Denver, CO', 39.74, -104.99), timeZone: 'America/Denver' };
+  const near = { latitude: '39.74', longitude: '-104.99', radius: '50' };
+  const nearAndFar = [
+    near,
+    { ...near, radius: '1000', kind: 'auction' },
+    { search: 'denver' },
+    { kind: 'auction' },
+  ];
+  const once = async (more: object, at = now) => {
+    const query = listEvents.query.parse({ ...near, ...more });
+    return findEvents(projection.db, query, { now: at });
+  };
+  const onDays = async (more: object, at = now) => (await once(more, at)).map(({ id, day }) => [id, day]);
+
+  beforeAll(async () => {
+    const dates = datesOn(saturdays, { rule: 'FREQ=WEEKLY;COUNT=4' });
+    await publish('weekly', { ...inDenver, kind: 'auction', dates });
+    await publish('few', {
+      ...inDenver,
+      kind: 'auction',
+      dates: datesOn(['2027-04-10', '2027-05-01'], late),
+    });
+    await publish('only', { ...inDenver, kind: 'auction', dates: datesOn(['2027-04-17'], late) });
+    await record('few', event('DateAdded', { day: '2027-04-05', opens: '08:00', closes: '09:00', lasts: 9 }));
+  });
+
+  test.each(nearAndFar)('a series is listed at its next date (%j)', async (where) => {
+    const found = await onDays({ latitude: undefined, longitude: undefined, radius: undefined, ...where });
+    expect(found.filter(([id]) => ['weekly', 'few', 'only'].includes(id ?? ''))).toEqual([
+      ['weekly', '2027-04-03'],
+      ['few', '2027-04-05'],
+      ['only', '2027-04-17'],
+    ]);
+  });
+
+  test('it is listed at the first date that is not over, also while a longer one before it is on', async () => {
+    const found = await onDays({}, '2027-04-11T12:00:00.000Z');
+    expect(found).toEqual([
+      ['few', '2027-04-05'],
+      ['weekly', '2027-04-17'],
+      ['only', '2027-04-17'],
+    ]);
+  });
+
+  test('of a span it is the first date within, and without one of past dates the first of all', async () => {
+    expect(await onDays({ from: '2027-04-16', until: '2027-04-18' })).toEqual([
+      ['weekly', '2027-04-17'],
+      ['only', '2027-04-17'],
+    ]);
+    expect(await onDays({ from: '2027-04-30', until: '2027-05-30' })).toEqual([['few', '2027-05-01']]);
+    expect(await onDays({ upcoming: 'false' }, '2028-01-01T00:00:00.000Z')).toEqual([
+      ['weekly', '2027-04-03'],
+      ['few', '2027-04-05'],
+      ['only', '2027-04-17'],
+    ]);
+  });
+
+  test('it says its rhythm, and how many dates it has and has after this one', async () => {
+    const found = await once({ from: '2027-04-07' });
+    expect(found.map(({ id, series }) => [id, series])).toEqual([
+      ['few', { rhythm: '', dates: 3, following: 2 }],
+      ['weekly', { rhythm: 'Every Saturday', dates: 4, following: 2 }],
+      ['only', null],
+    ]);
+  });
+
+  test.each(nearAndFar)('events are counted once (%j)', async (where) => {
+    const all = { latitude: undefined, longitude: undefined, radius: undefined, ...where };
+    const counted = await countOfEvents(projection.db, countEvents.query.parse(all), { now });
+    expect(counted).toEqual({ total: (await once({ ...all, limit: '100' })).length, isMore: false });
+  });
+
+  test('a date that is off or moved leaves the next date to another', async () => {
+    await record('weekly', event('DateCancelled', { day: '2027-04-03', reason: 'Snow' }));
+    await record(
+      'weekly',
+      event('DateMoved', { day: '2027-04-10', toDay: '2027-04-18', ...late, lasts: 1, reason: 'Snow' }),
+    );
+    expect(await onDays({})).toContainEqual(['weekly', '2027-04-17']);
+    await record('weekly', event('DateRestored', { day: '2027-04-03' }));
+    expect(await onDays({})).toContainEqual(['weekly', '2027-04-03']);
+  });
+
+  test.each(nearAndFar)(
+    'a list goes on as it was begun, though dates end between its pages (%j)',
+    async (where) => {
+      const all = { latitude: undefined, longitude: undefined, radius: undefined, ...where };
+      const [first] = await once({ ...all, from: '2027-04-03', limit: '1' });
+      expect([first?.id, first?.day]).toEqual(['weekly', '2027-04-03']);
+      const rest = await once(
+        { ...all, from: '2027-04-03', after: first?.cursor },
+        '2027-04-04T12:00:00.000Z',
+      );
+      expect(rest.map(({ id }) => id)).not.toContain('weekly');
+      expect(rest.map(({ id }) => id)).toContain('few');
+    },
+  );
+});
+
 describe('a month', () => {
   beforeAll(async () => {
     const inFlorida = { venue: venue('Ocala, FL', 29.18, -82.14), timeZone: 'America/New_York' };
@@ -391,7 +507,7 @@ describe('attendance', () => {
   });
 
   test('lists count who goes to each date, and say what the reader plans', async () => {
-    const query = listEvents.query.parse({ kind: 'meetup' });
+    const query = listEvents.query.parse({ kind: 'meetup', dates: 'all' });
     const found = await findEvents(projection.db, query, { now, readerId: 'kid' });
     expect(found.map(({ going, interested, mine }) => [going, interested, mine])).toEqual([
       [1, 1, 'interested'],
@@ -504,5 +620,5 @@ const isCounted = (row: { readonly going?: number; readonly interested?: number 
   row.going !== 0 || row.interested !== 0;
 
 const find = (query: Record<string, unknown>) =>
-  findEvents(projection.db, listEvents.query.parse(query), { now });
+  findEvents(projection.db, listEvents.query.parse({ dates: 'all', ...query }), { now });
 const ids = async (query: Record<string, unknown>) => (await find(query)).map(({ id }) => id);

@@ -23,7 +23,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  ADR 0107 */
 export const events = projection({
   name: 'events',
-  version: 6,
+  version: 7,
   handles,
   create: createEvents,
   async handle(tx, recorded) {

@@ -31,6 +31,10 @@ export interface GatheringRow {
   readonly changed_at: string;
   /** When its last date that is on closes; null without one. */
   readonly ends_at: string | null;
+  /** How many dates are on. */
+  readonly dates_on: number;
+  /** "Every Saturday"; '' without a rule. */
+  readonly rhythm: string;
   /** Why it was cancelled, or sent back. */
   readonly reason: string;
 }
@@ -54,6 +58,11 @@ export interface DateRow {
   readonly longitude: number;
   readonly cell: number;
   readonly zone: number;
+  /** Among the dates of its gathering that are on, counted from 1; 0 when it is not on. */
+  readonly nth: number;
+  /** When the listed dates before it have all closed, and the last day of those; the year 1000 and '' for the first. */
+  readonly before_ends_at: string;
+  readonly before_day: string;
 }
 
 export interface ClubRow {
@@ -89,7 +98,7 @@ export type OpenRow = Pick<
 
 /** `state`: what `evolve` has made of all events so far, without its member: the next event is applied to it.
  *  `turnout`: how many go to a date. A series has up to 400 dates, so lists join it for those that they show.
- *  `cell` and `zone` number the squares of one and of ten degrees (`squares.ts`).
+ *  `cell` and `zone` number the squares of one and of ten degrees (`squares.ts`). Their indexes end in `before_ends_at`, by which they find the next date of each event.
  *  `erased`: members whose gatherings are nobody's.
  *  source  ADR 0107 */
 export const createEvents = `
@@ -117,6 +126,8 @@ create table gathering (
   published_at timestamptz,
   changed_at timestamptz not null,
   ends_at timestamptz,
+  dates_on int not null,
+  rhythm text not null,
   reason text not null,
   state json not null,
   words tsvector not null generated always as (to_tsvector('english', title || ' ' || venue || ' ' || area || ' ' || description)) stored
@@ -143,12 +154,15 @@ create table gathering_date (
   longitude double precision not null,
   cell int not null,
   zone int not null,
+  nth int not null,
+  before_ends_at timestamptz not null,
+  before_day text collate "C" not null,
   primary key (gathering_id, first_day)
 );
 create index date_of on gathering_date (gathering_id, starts_at);
-create index date_cell on gathering_date (cell, starts_at, date_id) where is_listed;
-create index date_zone on gathering_date (zone, starts_at, date_id) where is_listed;
-create index date_starts on gathering_date (starts_at, date_id) where is_listed;
+create index date_cell on gathering_date (cell, starts_at, date_id, before_ends_at) where is_listed;
+create index date_zone on gathering_date (zone, starts_at, date_id, before_ends_at) where is_listed;
+create index date_starts on gathering_date (starts_at, date_id, before_ends_at) where is_listed;
 
 create table club (
   id text primary key,

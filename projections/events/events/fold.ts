@@ -3,6 +3,7 @@ import {
   type GatheringDate,
   lastDayOf,
 } from '../../../modules/events/gathering/gathering.state.js';
+import { rhythmOfRule } from '../../../modules/events/gathering/recurrence-words.rules.js';
 import type { Organizer } from '../../../modules/events/organizer/organizer.state.js';
 import { momentOf } from '../../../modules/events/recurrence.shared.js';
 import type { ClubRow, DateRow, GatheringRow } from './events.table.js';
@@ -45,6 +46,8 @@ export function gatheringRow(
     cover: words.photos[0] ?? null,
     first_day: firstDayOf(state),
     ends_at: ends.at(-1) ?? null,
+    dates_on: ends.length,
+    rhythm: state.rule === null ? '' : rhythmOfRule(state.rule, firstDayOf(state)),
   };
 }
 
@@ -57,7 +60,7 @@ export function dateRows(id: string, state: Gathering): readonly DateRow[] {
   const isAlone = days.length === 1 && state.season === 'once';
   const isPublic = state.status === 'published' && !state.isRemoved;
   const place = { latitude: venue.latitude, longitude: venue.longitude };
-  return days.map((day) => {
+  const rows = days.map((day) => {
     const date = state.dates[day] as GatheringDate;
     const last_day = lastDayOf(date);
     return {
@@ -77,7 +80,36 @@ export function dateRows(id: string, state: Gathering): readonly DateRow[] {
       zone: zoneOf(place),
     };
   });
+  return counted(rows);
 }
+
+/** What a date has before it, in the order of time: the next date of an event at any moment is the one that is not over where all before it are. */
+function counted(rows: readonly Omit<DateRow, keyof Counted>[]): readonly DateRow[] {
+  const found = new Map<string, Counted>();
+  let before: Counted = { nth: 0, before_ends_at: never, before_day: '' };
+  for (const row of rows.filter(({ status }) => status === 'on').toSorted(inTime)) {
+    const one = { ...before, nth: before.nth + 1 };
+    found.set(row.first_day, one);
+    before = {
+      nth: one.nth,
+      before_ends_at: later(before.before_ends_at, row.ends_at),
+      before_day: later(before.before_day, row.last_day),
+    };
+  }
+  return rows.map((row) => ({
+    ...row,
+    ...(found.get(row.first_day) ?? { nth: 0, before_ends_at: never, before_day: '' }),
+  }));
+}
+
+type Counted = Pick<DateRow, 'nth' | 'before_ends_at' | 'before_day'>;
+
+const inTime = (one: Pick<DateRow, 'starts_at' | 'first_day'>, other: typeof one): number =>
+  `${one.starts_at} ${one.first_day}` < `${other.starts_at} ${other.first_day}` ? -1 : 1;
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** Before any date. */
+export const never = '1000-01-01T00:00:00.000Z';
 
 export function clubRow(id: string, state: Organizer): ClubRow {
   const { slug, words, verification, until, isTrusted, isHidden, team } = state;

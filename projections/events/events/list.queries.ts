@@ -1,5 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EventView, listEvents, monthOfEvents } from '../../../modules/events/events.contract.js';
+import type {
+  countEvents,
+  EventView,
+  listEvents,
+  monthOfEvents,
+} from '../../../modules/events/events.contract.js';
 import type { Published } from '../../../modules/events/gatherings.ports.js';
 import { daysAfter } from '../../../modules/kernel/decider/days.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -14,6 +19,7 @@ import {
   havingWords,
   milesTo,
 } from './find-dates.js';
+import { nextDates } from './find-events.js';
 import { isOfDate, type Reader, viewsOf } from './views.js';
 
 export type ListQuery = Pick<QueryOf<typeof listEvents>, 'upcoming' | 'limit'> &
@@ -24,7 +30,7 @@ export interface ListReader extends Reader {
   readonly followed?: readonly string[];
 }
 
-/** Dates, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
+/** Events, each once with its first date that is asked for, or every date of them; soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
  *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere
  *  errors  BAD_CURSOR (invalid)
  *  source  ADR 0107 */
@@ -33,21 +39,47 @@ export async function findEvents(
   query: ListQuery & { readonly organizerId?: string },
   reader: ListReader,
 ): Promise<EventView[]> {
-  const { upcoming, limit, kind, from, until, organizer, organizerId, friends, after } = query;
-  const startsAfter = cursorOf(after);
+  const { startsAfter } = cursorOf(query.after);
+  const begun = startsAfter?.begun ?? reader.now;
+  const criteria = { ...(await criteriaOf(db, query, { ...reader, now: begun })), startsAfter };
+  const found = query.dates === 'all' ? firstDates(criteria, query.limit) : nextDates(criteria, query.limit);
+  return viewsOf(db, found, { ...reader, begun });
+}
+
+/** How many events such a list has, each once; counted to 1,000. */
+export async function countOfEvents(
+  db: Database,
+  query: QueryOf<typeof countEvents>,
+  reader: ListReader,
+): Promise<ResponseOf<typeof countEvents>> {
+  const criteria = await criteriaOf(db, query, reader);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from (${nextDates(criteria, mostCounted + 1)}) f`.execute(db);
+  const total = rows[0]?.total ?? 0;
+  return { total: Math.min(total, mostCounted), isMore: total > mostCounted };
+}
+
+const mostCounted = 1_000;
+
+async function criteriaOf(
+  db: Database,
+  query: Partial<ListQuery> & { readonly organizerId?: string },
+  { followed = [], now }: ListReader,
+): Promise<Criteria> {
+  const { upcoming, kind, from, until, organizer, organizerId, friends } = query;
   const some = await Promise.all([
     havingWords(db, query.search),
     organizer === undefined ? {} : gatheringsBy(db, 'club_id', organizer),
     organizerId === undefined ? {} : gatheringsBy(db, 'organizer_id', organizerId),
-    friends ? gatheringsOfFriends(db, reader.followed ?? []) : {},
+    friends ? gatheringsOfFriends(db, followed) : {},
   ]);
-  const criteria: Criteria = {
+  return {
     ...whereOf(query),
-    ...{ kind, from, until, ...startsAfter, ...both(some) },
-    endsAfter: upcoming ? reader.now : undefined,
-    only: friends ? isWithFriends(reader.followed ?? []) : undefined,
+    ...{ kind, from, until, ...both(some) },
+    endsAfter: upcoming ? now : undefined,
+    only: friends ? isWithFriends(followed) : undefined,
   };
-  return viewsOf(db, firstDates(criteria, limit), reader);
 }
 
 /** The days of a month on which there is something: how many dates, and the first three. A date of several days counts on each. */

@@ -91,7 +91,7 @@ const unknown: Folded = {
 const names = [
   ...['version', 'status', 'is_removed', 'has_organizer', 'organizer_id', 'club_id', 'title', 'kind'],
   ...['description', 'time_zone', 'venue', 'area', 'latitude', 'longitude', 'season', 'cover', 'first_day'],
-  ...['published_at', 'changed_at', 'ends_at', 'reason', 'state'],
+  ...['published_at', 'changed_at', 'ends_at', 'dates_on', 'rhythm', 'reason', 'state'],
 ];
 const columns = sql.raw(['id', ...names].join(', '));
 const assign = (some: readonly string[]) =>
@@ -99,5 +99,5 @@ const assign = (some: readonly string[]) =>
 const assigned = assign(names);
 const assignedDate = assign([
   ...['date_id', 'on_day', 'last_day', 'starts_at', 'ends_at', 'status', 'reason', 'is_listed'],
-  ...['kind', 'latitude', 'longitude', 'cell', 'zone'],
+  ...['kind', 'latitude', 'longitude', 'cell', 'zone', 'nth', 'before_ends_at', 'before_day'],
 ]);

@@ -10,17 +10,19 @@ import { Link } from 'react-router-dom';
 import { ReportButton } from '../report/report-button';
 import { DateBadge } from './date-badge';
 import style from './event-entry.module.css';
-import { eventKindLabels } from './event-labels';
+import { eventKindLabels, seriesText } from './event-labels';
 import { MapLink } from './map-link';
 
 export type EventEntryProps = {
   readonly event: EventView;
   /** `h4` where a heading above it groups the dates of a day. */
   readonly heading?: 'h3' | 'h4';
+  /** The list has each event once, by its next date. */
+  readonly isNext?: boolean;
 };
 
 /** One date of an event: day, title, kind, time in its own zone, place and distance. */
-export function EventEntry({ event, heading: Heading = 'h3' }: EventEntryProps) {
+export function EventEntry({ event, heading: Heading = 'h3', isNext = false }: EventEntryProps) {
   const shareAddress = useShareOnWall('gathering', event.id);
   return (
     <article className={style.entry} aria-labelledby={`event-${event.dateId}`}>
@@ -41,7 +43,7 @@ export function EventEntry({ event, heading: Heading = 'h3' }: EventEntryProps) 
           facts={[
             event.location,
             event.distance !== null && `${milesAway(event.distance)} away`,
-            event.season !== 'once' && 'One of several dates',
+            seriesText(event, isNext) || null,
             event.going > 0 && `${counted(event.going, 'member')} going`,
           ]}
         />

@@ -37,6 +37,19 @@ export const weatherLabels: Readonly<Record<NonNullable<EventPage['weather']>, s
   'called off in rain': 'Called off in rain',
 };
 
+/** "Every Saturday, next of 26 dates"; '' for an event of one date. `isNext`: each event is shown once, by its next date. Of a permanent event the number says nothing. */
+export function seriesText(
+  { series, season }: Pick<EventView, 'series' | 'season'>,
+  isNext: boolean,
+): string {
+  if (!series) return '';
+  const { rhythm, dates, following } = series;
+  if (season === 'permanent' && rhythm !== '') return rhythm;
+  const place = isNext && following === 0 ? 'last' : isNext ? 'next' : 'one';
+  const count = `${place} of ${place === 'next' ? following + 1 : dates} dates`;
+  return rhythm === '' ? `${count[0]?.toUpperCase()}${count.slice(1)}` : `${rhythm}, ${count}`;
+}
+
 /** "07:30" as clocks show it: "7:30 AM". */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -18,6 +18,7 @@ export const eventOf = (changes: Partial<EventView> = {}): EventView => ({
   organizerId: 'cal',
   organizer: null,
   season: 'once',
+  series: null,
   status: 'on',
   photo: null,
   going: 0,

@@ -1,7 +1,7 @@
 import { type CallInput, call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { listMyEvents } from '@modules/events/attendance/attendance.contract';
-import { listEvents, mapOfEvents, monthOfEvents } from '@modules/events/events.contract';
+import { countEvents, listEvents, mapOfEvents, monthOfEvents } from '@modules/events/events.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type EventsAsked = Omit<NonNullable<CallInput<typeof listEvents>['query']>, 'after' | 'limit'>;
@@ -23,11 +23,19 @@ export const foundEventsQuery = (asked: EventsAsked) =>
     retry: retryUnlessRefused,
   });
 
-/** Events to choose one from: the next hundred. */
+/** How many events that directory has. */
+export const eventCountQuery = (asked: EventsAsked) =>
+  queryOptions({
+    queryKey: [listEvents.path, 'count', asked] as const,
+    queryFn: ({ signal }) => call(countEvents, { query: asked, signal }),
+  });
+
+/** Dates to choose one from: the next hundred. */
 export const eventChoicesQuery = (asked: EventsAsked) =>
   queryOptions({
     queryKey: [listEvents.path, 'choices', asked] as const,
-    queryFn: ({ signal }) => call(listEvents, { query: { ...asked, upcoming: 'true', limit: 100 }, signal }),
+    queryFn: ({ signal }) =>
+      call(listEvents, { query: { ...asked, dates: 'all', upcoming: 'true', limit: 100 }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -3,14 +3,14 @@ import { useAd } from '@entities/ad/use-ad';
 import { EventEntry } from '@entities/event/event-entry';
 import { eventKindLabels } from '@entities/event/event-labels';
 import { nearbyMiles } from '@entities/event/events.queries';
-import { foundEventsQuery } from '@entities/event/found-events.queries';
+import { eventCountQuery, foundEventsQuery } from '@entities/event/found-events.queries';
 import { buildUrl } from '@lib/api/call';
 import { useListPlace } from '@lib/browser/use-list-place';
 import { today } from '@lib/day';
 import { monthIn } from '@lib/format';
 import { eventsAsRss } from '@modules/events/calendar/calendar.contract';
 import type { EventView } from '@modules/events/events.contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Ring } from '@ui/data/ring';
@@ -20,13 +20,16 @@ import { listAsked } from './asked';
 import style from './event-list.module.css';
 import type { EventsViewProps } from './events-view';
 
-/** The dates that are found, month by month. */
+/** The events that are found, each once, month by month of their next dates. */
 export function EventList({ filter, near, onFilter }: EventsViewProps) {
   const ad = useAd('events', near);
-  const query = useInfiniteQuery(foundEventsQuery(listAsked(filter, near, today())));
+  const asked = listAsked(filter, near, today());
+  const query = useInfiniteQuery(foundEventsQuery(asked));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const more = hasNextPage ? () => void fetchNextPage() : undefined;
   useListPlace({ pages: query.data?.pages.length, more, isFetching: isFetchingNextPage });
+  const isLong = hasNextPage || (query.data?.pages.length ?? 0) > 1;
+  const { data: count } = useQuery({ ...eventCountQuery(asked), enabled: isLong });
   const { data, instead } = loaded(query, {
     label: 'Loading events',
     shape: 'row',
@@ -45,13 +48,19 @@ export function EventList({ filter, near, onFilter }: EventsViewProps) {
           <ul role="list" className={style.list}>
             {ofMonth.map((event) => (
               <li key={event.dateId} data-entry={event.dateId}>
-                <EventEntry event={event} />
+                <EventEntry event={event} isNext={filter.when === 'upcoming'} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <Pager shown={events.length} unit="events" onMore={more} busy={isFetchingNextPage} />
+      <Pager
+        shown={events.length}
+        {...(isLong && count && !count.isMore && { total: Math.max(count.total, events.length) })}
+        unit="events"
+        onMore={more}
+        busy={isFetchingNextPage}
+      />
       <p className={style.feed}>
         <a href={rssOf(filter.radius, near)}>New events by RSS</a>
       </p>

@@ -44,13 +44,32 @@ test('shows a date in its own time zone, its place, its distance and the way to 
   );
 });
 
+test('says the rhythm of an event, and how many dates are to come', async () => {
+  const series = { rhythm: 'Every Saturday', dates: 30, following: 25 };
+  const events = [
+    eventOf({ id: 'weekly', season: 'seasonal', series }),
+    eventOf({ id: 'for-ever', season: 'permanent', series: { ...series, rhythm: 'Every Sunday' } }),
+    eventOf({ id: 'chosen', season: 'seasonal', series: { ...series, rhythm: '', following: 0 } }),
+  ];
+  await asGuest({ 'GET /api/events': events });
+  openEvents('/events');
+  for (const words of ['Every Saturday, next of 26 dates', 'Every Sunday', 'Last of 30 dates'])
+    expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('says that a date is one of several, moved, or canceled, and what the reader plans', async () => {
-  const series = { season: 'seasonal', status: 'moved', mine: 'going', going: 3 } as const;
+  const series = {
+    season: 'seasonal',
+    series: { rhythm: '', dates: 12, following: 3 },
+    status: 'moved',
+    mine: 'going',
+    going: 3,
+  } as const;
   const off = { id: 'off', title: 'Flooded Meet', status: 'cancelled' } as const;
   await asGuest({ 'GET /api/events': [eventOf(series), eventOf(off)] });
-  openEvents('/events');
+  openEvents('/events?when=all');
   const entry = within(await screen.findByRole('article', { name: 'Jefferson Swap Meet' }));
-  for (const words of ['One of several dates', 'Moved', 'Going', '3 members going'])
+  for (const words of ['One of 12 dates', 'Moved', 'Going', '3 members going'])
     expect(entry.getByText(words)).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Flooded Meet' })).getByText('Canceled')).toBeVisible();
 });
@@ -157,9 +176,10 @@ describe('a full calendar', () => {
     const api = await asGuest({
       'GET /api/events': ({ url }: { readonly url: string }) =>
         url.includes('after=') ? weekly.slice(12) : weekly.slice(0, 12),
+      'GET /api/events/count': { total: 18, isMore: false },
     });
     openEvents('/events');
-    expect(await screen.findByText('12 events shown')).toBeInTheDocument();
+    expect(await screen.findByText('12 of 18 events')).toBeInTheDocument();
     const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(months.slice(0, 3)).toEqual(['January 2027', 'February 2027', 'March 2027']);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));

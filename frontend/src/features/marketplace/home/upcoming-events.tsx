@@ -54,7 +54,11 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
   );
 }
 
-function EventRow({ event: { id, title, date, day, location, distance } }: { readonly event: EventView }) {
+function EventRow({
+  event: { id, title, date, day, location, distance, series },
+}: {
+  readonly event: EventView;
+}) {
   const itself = dayItself(day);
   return (
     <article className={style.event}>
@@ -66,7 +70,7 @@ function EventRow({ event: { id, title, date, day, location, distance } }: { rea
         <time dateTime={date} className={style.when}>
           {dayIn(...itself)}
         </time>
-        <Facts facts={[location, distance !== null && distanceText(distance)]} />
+        <Facts facts={[location, distance !== null && distanceText(distance), series?.rhythm || null]} />
       </div>
     </article>
   );
