@@ -72,6 +72,8 @@ const filters = {
   search: OptionalSearchText,
   /** Miles; 0 or absent: everywhere. */
   radius: OptionalAmount.pipe(z.number().max(25_000).optional()),
+  /** Only those where somebody goes whom the reader follows. */
+  friends: flag(false),
 };
 
 /** What a list of events shows. */
@@ -84,8 +86,6 @@ const asked = {
   until: z.iso.date().optional(),
   /** Of one organizer. */
   organizer: Id.optional(),
-  /** Only those where somebody goes whom the reader follows. */
-  friends: flag(false),
 };
 
 export const listEvents = endpoint({
@@ -144,14 +144,15 @@ export const mapOfEvents = endpoint({
   path: '/api/events/map',
   auth: 'guest',
   consistent: ['events'],
-  summary: 'Events of an area on the map, the next date of each; 1,000 at most, the soonest first',
+  summary:
+    'Events of an area on the map, the next date of each; 1,000 at most, the soonest first; only those near a place when one is given with a radius',
   query: z.object({
     west: z.coerce.number().min(-180).max(180),
     south: z.coerce.number().min(-90).max(90),
     east: z.coerce.number().min(-180).max(180),
     north: z.coerce.number().min(-90).max(90),
-    kind: manyOf(gatheringKinds),
-    search: OptionalSearchText,
+    ...place,
+    ...filters,
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
   }),

@@ -18,7 +18,8 @@ type Say = (line: string) => void;
 const today = '2026-06-13';
 const now = `${today}T12:00:00.000Z`;
 const radius = 100;
-const everywhere = { search: undefined, kind: undefined };
+const everywhere = { search: undefined, kind: undefined, friends: false };
+const nowhere = { latitude: undefined, longitude: undefined, radius: undefined };
 
 /** Near a place, and a month, beside the queries of the version before squares, in turns; each answer is compared.
  *  units  ms at the caller */
@@ -52,8 +53,8 @@ export async function eventsBench(
     () => month(db),
     () => naiveMonth(db, daysOf('2026-07', 31), undefined, radius),
   );
-  const whole = { west: -180, south: -90, east: 180, north: 90, kind: undefined };
-  const times = await timed(places.slice(0, 20), () => eventsOnMap(db, whole, now));
+  const whole = { west: -180, south: -90, east: 180, north: 90, ...nowhere, ...everywhere };
+  const times = await timed(places.slice(0, 20), () => eventsOnMap(db, whole, { now }));
   say(`the whole map, without its like: ${spoken(times)}`);
 }
 
@@ -94,9 +95,7 @@ const near = async (db: Database, place: Place): Promise<readonly string[]> =>
   );
 
 async function month(db: Database, place?: Place) {
-  const where = place
-    ? { ...place, radius }
-    : { latitude: undefined, longitude: undefined, radius: undefined };
+  const where = place ? { ...place, radius } : nowhere;
   const days = await monthOf(db, { month: '2026-07', ...where, ...everywhere }, { now });
   return days.map(({ day, total, events: first }) => ({
     day,

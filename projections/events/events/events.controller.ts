@@ -20,7 +20,7 @@ import { ATTENDING_ADS, type AttendingAds } from '../../../modules/marketplace/a
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { plansOf } from './attendance.queries.js';
-import { countOfEvents, eventsOfMember, findEvents, monthOf } from './list.queries.js';
+import { countOfEvents, eventsOfMember, findEvents, type ListReader, monthOf } from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
 import { eventPage } from './page.queries.js';
 
@@ -36,30 +36,28 @@ export class EventsController {
 
   @Route(listEvents)
   async list(@Input() { query, actor, meta: { now } }: RouteInput<typeof listEvents>): Promise<EventView[]> {
-    const followed = query.friends ? await this.#followed(actor, now) : [];
-    return findEvents(this.db, query, { readerId: actor?.id, now, followed });
+    return findEvents(this.db, query, await this.#readerOf(query, actor, now));
   }
 
   @Route(countEvents)
   async count(
     @Input() { query, actor, meta: { now } }: RouteInput<typeof countEvents>,
   ): Promise<ResponseOf<typeof countEvents>> {
-    const followed = query.friends ? await this.#followed(actor, now) : [];
-    return countOfEvents(this.db, query, { readerId: actor?.id, now, followed });
+    return countOfEvents(this.db, query, await this.#readerOf(query, actor, now));
   }
 
   @Route(monthOfEvents)
   async month(
     @Input() { query, actor, meta: { now } }: RouteInput<typeof monthOfEvents>,
   ): Promise<ResponseOf<typeof monthOfEvents>> {
-    return { days: await monthOf(this.db, query, { readerId: actor?.id, now }) };
+    return { days: await monthOf(this.db, query, await this.#readerOf(query, actor, now)) };
   }
 
   @Route(mapOfEvents)
-  map(
-    @Input() { query, meta: { now } }: RouteInput<typeof mapOfEvents>,
+  async map(
+    @Input() { query, actor, meta: { now } }: RouteInput<typeof mapOfEvents>,
   ): Promise<ResponseOf<typeof mapOfEvents>> {
-    return eventsOnMap(this.db, query, now);
+    return eventsOnMap(this.db, query, await this.#readerOf(query, actor, now));
   }
 
   @Route(listMyEvents)
@@ -85,6 +83,15 @@ export class EventsController {
     const page = await eventPage(this, params.id, { actor, now, followed, unseen });
     if (!page) throw notFound('GATHERING_NOT_FOUND', { message: 'There is no such event.' });
     return page;
+  }
+
+  /** Whom they follow matters where only events with those are asked for. */
+  async #readerOf(
+    { friends }: { readonly friends: boolean },
+    actor: Actor | undefined,
+    now: string,
+  ): Promise<ListReader> {
+    return { readerId: actor?.id, now, followed: friends ? await this.#followed(actor, now) : [] };
   }
 
   async #followed(actor: Actor | undefined, now: string): Promise<readonly string[]> {

@@ -420,12 +420,17 @@ describe('the map', () => {
     async (few) => {
       const box = { west: '-83', south: '29', east: '-82', north: '30' };
       const query = mapOfEvents.query.parse({ ...box, from: '2027-10-31' });
-      const { total, events: shown } = await eventsOnMap(projection.db, query, now, few);
+      const { total, events: shown } = await eventsOnMap(projection.db, query, { now }, few);
       expect(total).toBe(5);
       expect(shown.map(({ id }) => id)).toEqual(['weekend', 'ocala-a', 'ocala-b', 'ocala-c', 'late']);
       expect(mapOfEvents.response.parse({ total, events: shown })).toEqual({ total, events: shown });
       const across = mapOfEvents.query.parse({ ...box, west: '170', east: '-82' });
-      expect((await eventsOnMap(projection.db, across, now, few)).total).toBe(5);
+      expect((await eventsOnMap(projection.db, across, { now }, few)).total).toBe(5);
+      const around = { latitude: '29.2', longitude: '-82.1', radius: '10' };
+      const within = mapOfEvents.query.parse({ ...box, ...around, from: '2027-10-31' });
+      expect((await eventsOnMap(projection.db, within, { now }, few)).total).toBe(5);
+      const elsewhere = mapOfEvents.query.parse({ ...box, ...around, latitude: '29.5' });
+      expect(await eventsOnMap(projection.db, elsewhere, { now }, few)).toEqual({ total: 0, events: [] });
     },
   );
 });
@@ -522,6 +527,12 @@ describe('attendance', () => {
         ({ dateId }) => dateId,
       );
     expect(await found('bob', 'kid')).toEqual(['meetup_2027-09-04']);
+    const reader = { now, readerId: 'ana', followed: ['bob'] };
+    const box = { west: '-120', south: '39', east: '-119', north: '40', friends: 'true' };
+    const onMap = await eventsOnMap(projection.db, mapOfEvents.query.parse(box), reader);
+    expect([onMap.total, onMap.events.map(({ dateId }) => dateId)]).toEqual([1, ['meetup_2027-09-04']]);
+    const inMonth = monthOfEvents.query.parse({ month: '2027-09', friends: 'true' });
+    expect((await monthOf(projection.db, inMonth, reader)).map(({ day }) => day)).toEqual(['2027-09-04']);
     expect(await found('kid')).toEqual([]);
     expect(await found()).toEqual([]);
   });

@@ -62,7 +62,8 @@ export async function countOfEvents(
 
 const mostCounted = 1_000;
 
-async function criteriaOf(
+/** What such a query looks for. */
+export async function criteriaOf(
   db: Database,
   query: Partial<ListQuery> & { readonly organizerId?: string },
   { followed = [], now }: ListReader,
@@ -86,14 +87,12 @@ async function criteriaOf(
 export async function monthOf(
   db: Database,
   query: QueryOf<typeof monthOfEvents>,
-  reader: Reader,
+  reader: ListReader,
 ): Promise<ResponseOf<typeof monthOfEvents>['days']> {
   const days = daysOfMonth(query.month);
-  const criteria: Criteria = {
-    ...whereOf(query),
-    ...(await havingWords(db, query.search)),
-    ...{ kind: query.kind, from: days[0], until: days.at(-1) },
-  };
+  const { month: _, ...filters } = query;
+  const asked = { ...filters, from: days[0], until: days.at(-1), upcoming: false };
+  const criteria = await criteriaOf(db, asked, reader);
   const columns = sql`d.date_id, d.gathering_id, d.on_day, d.last_day, d.starts_at, ${milesTo(criteria.place)} as miles`;
   const { rows } = await sql<OfDay>`
     select day, total, date_id, gathering_id, miles from (

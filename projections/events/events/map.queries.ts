@@ -3,20 +3,26 @@ import type { mapOfEvents } from '../../../modules/events/events.contract.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { DateRow, GatheringRow } from './events.table.js';
-import { conditionsOf, havingWords } from './find-dates.js';
+import { conditionsOf } from './find-dates.js';
+import { criteriaOf, type ListReader } from './list.queries.js';
 
 type MapQuery = QueryOf<typeof mapOfEvents>;
 type OnMap = ResponseOf<typeof mapOfEvents>;
 
 /** The next date of each event in a part of the map, soonest first, and how many events there are.
- *  in  a part that crosses the 180th meridian has a west larger than its east; now: ISO-8601 UTC; few: more events than these are not looked at singly */
-export async function eventsOnMap(db: Database, query: MapQuery, now: string, few = 5_000): Promise<OnMap> {
-  const { kind, from, until } = query;
-  const { gatherings, words } = await havingWords(db, query.search);
+ *  in  a part that crosses the 180th meridian has a west larger than its east; few: more events than these are not looked at singly */
+export async function eventsOnMap(
+  db: Database,
+  query: MapQuery,
+  reader: ListReader,
+  few = 5_000,
+): Promise<OnMap> {
+  const criteria = await criteriaOf(db, { ...query, upcoming: true }, reader);
   const part: Part = {
-    toCome: conditionsOf({ kind, from, until, words, gatherings, endsAfter: now }),
+    toCome: conditionsOf(criteria),
     isIn: (of) => isIn(query, of),
-    now,
+    now: reader.now,
+    gatherings: criteria.gatherings,
   };
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${openIn(part)} and exists (
@@ -34,10 +40,13 @@ interface Part {
   /** Of a place. */
   readonly isIn: (of: 'd' | 'g') => RawBuilder<SqlBool>;
   readonly now: string;
+  /** Only these. */
+  readonly gatherings: readonly string[] | undefined;
 }
 
-const openIn = ({ isIn: isInPart, now }: Part): RawBuilder<unknown> => sql`events.gathering g
-  where g.status = 'published' and not g.is_removed and g.ends_at > ${now}::timestamptz and ${isInPart('g')}`;
+const openIn = ({ isIn: isInPart, now, gatherings }: Part): RawBuilder<unknown> => sql`events.gathering g
+  where g.status = 'published' and not g.is_removed and g.ends_at > ${now}::timestamptz and ${isInPart('g')}
+    and ${gatherings ? sql`g.id = any(${[...gatherings]}::text[])` : sql`true`}`;
 
 /** The next date of each event. */
 async function nextOfEach(db: Database, part: Part): Promise<readonly MapRow[]> {

@@ -12,7 +12,6 @@ export function listAsked(filter: EventsFilter, near: Point | undefined, today: 
     until,
     ...around(filter, near),
     ...what(filter),
-    friends: filter.friends || undefined,
   };
 }
 
@@ -35,17 +34,19 @@ export const dayAsked = (filter: EventsFilter, near: Point | undefined, day: str
 /** What the map asks for, besides its area. */
 export function mapAsked(
   filter: EventsFilter,
+  near: Point | undefined,
   today: string,
 ): Omit<MapAsked, 'west' | 'south' | 'east' | 'north'> {
   const { from, until } = daysOf(filter, today);
-  return { from, until, ...what(filter) };
+  return { from, until, ...around(filter, near), ...what(filter) };
 }
 
 /** Without a radius, a place only says how far away each event is. */
 const around = ({ radius }: EventsFilter, near: Point | undefined) =>
   near && { latitude: near.latitude, longitude: near.longitude, radius: radius || undefined };
 
-const what = ({ kind, search }: EventsFilter) => ({
+const what = ({ kind, search, friends }: EventsFilter) => ({
   kind: kind === 'any' ? undefined : kind,
   search: search || undefined,
+  friends: friends || undefined,
 });

@@ -118,7 +118,7 @@ export function EventsFilters({ filter, view, hasPlace, onFilter }: EventsFilter
           </Field>
         </>
       )}
-      {view === 'list' && isMember && (
+      {isMember && (
         <Checkbox
           className={style.whole}
           label="Only where members go whom I follow"

@@ -24,7 +24,7 @@ type EventOnMap = ResponseOf<typeof mapOfEvents>['events'][number];
 export default function EventMap({ filter, near, onFilter }: EventsViewProps) {
   const [view, setView] = useState<MapView | null>(null);
   const circle = near && filter.radius > 0 ? { center: near, miles: filter.radius } : null;
-  const asked = mapAsked(filter, today());
+  const asked = mapAsked(filter, near, today());
   const everywhere = useQuery({ ...mapOfEventsQuery({ ...asked, ...theWorld }), enabled: !circle });
   const inSight = useQuery({
     ...mapOfEventsQuery({ ...asked, ...(view ? partOf(view) : theWorld) }),
