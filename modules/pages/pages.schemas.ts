@@ -303,6 +303,7 @@ export const pages = definePages({
     path: '/events/:id',
     file: 'events/event/event',
     title: null,
+    isRenderedFirst: true,
   },
   newEvent: {
     path: '/events/new',

@@ -38,7 +38,7 @@ test('an organizer is verified, its series found and gone to, and a date of it m
   await decide(staff.page, `Verify ${club}`, 'Verify');
 
   await owner.page.goto('/events/new');
-  await owner.page.getByRole('link', { name: club }).click();
+  await owner.page.getByRole('link', { name: club }).waitFor();
   await writeSeries(owner.page, title, first);
   await owner.page.getByText('Every month on the second Saturday, 6 times').waitFor();
   expect(await problemsEverywhere(owner.page)).toEqual([]);
@@ -57,10 +57,15 @@ test('an organizer is verified, its series found and gone to, and a date of it m
   await page.getByLabel('Search events').fill(word);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const found = page.getByRole('article', { name: title });
-  await found.getByText(evening(second)).waitFor();
+  await found.getByText(evening(first)).waitFor();
+  await found.getByText('Every month on the second Saturday, next of 6 dates').waitFor();
   await found.first().getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('button', { name: `Going on ${long(second)}` }).click();
   await page.getByRole('checkbox', { name: 'Remind me the day before' }).waitFor();
+  const still = await visitor({ javaScript: false });
+  await still.page.goto(new URL(page.url()).pathname);
+  await still.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await still.page.getByText(evening(first)).first().waitFor();
 
   await owner.page.reload();
   await owner.page.getByRole('link', { name: 'Edit the event' }).click();

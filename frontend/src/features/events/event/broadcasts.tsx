@@ -7,11 +7,15 @@ import type { EventPage } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
 import style from './event-page.module.css';
 
+/** Whether the reader is among those to whom the organizer writes, or may write themselves. */
+export const isToldOf = ({ dates, allowedActions }: EventPage): boolean =>
+  dates.some(({ mine }) => mine !== null) || allowedActions.includes('broadcast');
+
 /** What the organizer wrote to those who go: for them and for its team. */
 export function Broadcasts({ event }: { readonly event: EventPage }) {
   const isMember = useMember() !== undefined;
   const timeZone = useReaderTimeZone();
-  const isTold = event.dates.some(({ mine }) => mine !== null) || event.allowedActions.includes('broadcast');
+  const isTold = isToldOf(event);
   const { data } = useQuery({ ...broadcastsQuery(event.id), enabled: isMember && isTold });
   if (!isTold || !data || data.broadcasts.length === 0) return null;
   return (
