@@ -25,13 +25,15 @@ export default function NewEventPage() {
   return <RequireMember>{slug ? <OfOrganizer key={slug} slug={slug} /> : <ChooseOrganizer />}</RequireMember>;
 }
 
-/** Whose event it is, for members who come without saying so. */
+/** Whose event it is, for members who come without saying so. There is nothing to choose from one. */
 function ChooseOrganizer() {
   const { data, instead } = loaded(useQuery(myOrganizersQuery), {
     label: 'Loading your organizers',
     shape: 'line',
   });
   const mine = data?.organizers.filter(({ role }) => role === 'owner' || role === 'editor');
+  const [only, ...others] = mine ?? [];
+  if (only && others.length === 0) return <OfOrganizer key={only.slug} slug={only.slug} />;
   return (
     <Page width="form">
       <PageHeading kicker={<Link to={paths.events}>Events</Link>} title="New event" />
