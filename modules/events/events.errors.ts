@@ -47,6 +47,7 @@ export const eventsErrors = {
     ALREADY_OVER: 'all dates would be over',
     RULE_UNREADABLE: 'the rule of repetition is none of RFC 5545, or of a kind that is not offered',
     RULE_WITHOUT_DATES: 'the rule gives no date',
+    FIRST_DAY_TOO_EARLY: 'the rule begins more than 20 years ago, or 100 for a monthly or yearly one',
     TOO_MANY_DATES: 'an event has at most 400 dates',
     TOO_MANY_PHOTOS: 'an event has at most ten photos',
     CALENDAR_UNREADABLE: 'the file is no iCalendar file',

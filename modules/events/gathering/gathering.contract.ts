@@ -68,6 +68,7 @@ export type DatesBody = z.output<typeof DatesBody>;
 const ruleErrors = [
   'RULE_UNREADABLE',
   'RULE_WITHOUT_DATES',
+  'FIRST_DAY_TOO_EARLY',
   'TOO_MANY_DATES',
   'TIMES_REVERSED',
   'ALREADY_OVER',

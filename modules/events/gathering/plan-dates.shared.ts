@@ -17,7 +17,7 @@ interface Asked extends Readonly<Omit<DatesBody, 'extraDays' | 'withoutDays'>> {
 
 /** The dates that a page or a calendar asks for, as events record them: each day that the rule gives, with those besides and without those left out. What has closed is left out too.
  *  in      clock: what clocks show there, '2026-06-13 07:30'
- *  errors  RULE_UNREADABLE, RULE_WITHOUT_DATES, TOO_MANY_DATES, TIMES_REVERSED, ALREADY_OVER (unprocessable)
+ *  errors  RULE_UNREADABLE, RULE_WITHOUT_DATES, FIRST_DAY_TOO_EARLY, TOO_MANY_DATES, TIMES_REVERSED, ALREADY_OVER (unprocessable)
  *  source  ADR 0106 */
 export function plannedDates(
   { season, firstDay, rule, extraDays, withoutDays, opens, closes, lasts }: Asked,
@@ -52,8 +52,20 @@ function daysByRule(rule: string, firstDay: string, season: Dates['season'], clo
   if (season === 'seasonal' && !endsByItself(parts))
     throw unreadable('A season ends: choose its last day, or how many dates it has.');
   const today = clock.slice(0, 10);
+  mustBeginLately(parts, firstDay, today);
   const from = firstDay > today ? firstDay : today;
   return expanded(rule, firstDay, daysAfter(from, endsByItself(parts) ? spanOf(parts) : knownDays));
+}
+
+/** Days before today are counted through one by one, so a rule begins at most so many years ago. */
+function mustBeginLately({ freq }: RuleParts, firstDay: string, today: string): void {
+  const years = freq === 'DAILY' || freq === 'WEEKLY' ? 20 : 100;
+  const earliest = `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  if (firstDay < earliest)
+    throw unprocessable('FIRST_DAY_TOO_EARLY', {
+      message: `Begin with a day of the last ${years} years.`,
+      fields: [{ path: 'firstDay', message: `Choose a day of the last ${years} years.` }],
+    });
 }
 
 /** How far a rule with an end is read, in days: beyond more dates than an event may have. */

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../kernel/decider/days.js';
 import { momentsOf } from './date-moments.shared.js';
 import { isEndless, moreDays, plannedDates } from './plan-dates.shared.js';
 
@@ -48,6 +49,17 @@ test('a permanent event knows 24 months of days, 400 at most', () => {
 test('later it knows more, after the last one', () => {
   expect(moreDays('FREQ=WEEKLY', '2026-06-13', '2028-06-10', '2026-06-20')).toEqual(['2028-06-17']);
   expect(moreDays('FREQ=WEEKLY', '2026-06-13', '2028-06-17', '2026-06-01')).toEqual([]);
+});
+test.each([
+  ['FREQ=DAILY', '2006-06-01'],
+  ['FREQ=WEEKLY', '2006-06-01'],
+  ['FREQ=MONTHLY', '1926-06-01'],
+  ['FREQ=YEARLY', '1926-06-01'],
+] as const)('a rule begins not too long ago: %s on %s at the earliest', (rule, firstDay) => {
+  const permanent = { season: 'permanent', rule } as const;
+  expect(plan({ ...permanent, firstDay }).days.length).toBeGreaterThan(0);
+  for (const earlier of [daysAfter(firstDay, -1), '0001-01-01'])
+    expect(() => plan({ ...permanent, firstDay: earlier })).toThrow(refusal('FIRST_DAY_TOO_EARLY'));
 });
 test.each([
   ['a season without an end', { rule: 'FREQ=WEEKLY' }, 'RULE_UNREADABLE'],

@@ -111,6 +111,7 @@ const reasons: Readonly<Record<string, string>> = {
   ALREADY_OVER: 'It is over.',
   RULE_UNREADABLE: 'It repeats by a rule of a kind that is not offered here.',
   RULE_WITHOUT_DATES: 'It gives no date.',
+  FIRST_DAY_TOO_EARLY: 'It began too long ago.',
   TOO_MANY_DATES: `It has more than ${maxDates} dates.`,
   TIMES_REVERSED: 'It ends before it begins.',
 };

@@ -33,10 +33,12 @@ export function DatesPreview({ fields, timeZone, onLeaveOut, onPutBack }: DatesP
   const typed = CheckedDates.safeParse(datesBodyOf(fields));
   const { data, error, isFetching } = useQuery({
     ...datesPreviewQuery({ ...(typed.data ?? nothing), timeZone }),
-    enabled: typed.success,
+    enabled: typed.success && !isReversed(typed.data),
   });
   if (!typed.success)
     return <p className={style.quiet}>Once the day and the hours are filled in, you see your dates here.</p>;
+  if (isReversed(typed.data))
+    return <p className={style.quiet}>It closes before it opens. Choose a later time, or one more day.</p>;
   const without = typed.data.withoutDays;
   return (
     <section className={style.preview} aria-label="Your dates" aria-busy={isFetching}>
@@ -83,3 +85,6 @@ export function DatesPreview({ fields, timeZone, onLeaveOut, onPutBack }: DatesP
     </section>
   );
 }
+
+/** While a later hour of opening is typed, the old one of closing is before it: there is nothing to ask. */
+const isReversed = ({ opens, closes, lasts }: DatesBody): boolean => lasts === 1 && closes <= opens;

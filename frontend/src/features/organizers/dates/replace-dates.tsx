@@ -181,6 +181,7 @@ const problemsIn = (issues: readonly Issue[]): Readonly<Record<string, string>> 
 const fieldOf: Readonly<Record<string, string>> = {
   RULE_UNREADABLE: 'rule',
   RULE_WITHOUT_DATES: 'rule',
+  FIRST_DAY_TOO_EARLY: 'firstDay',
   TOO_MANY_DATES: 'rule',
   TIMES_REVERSED: 'closes',
   ALREADY_OVER: 'firstDay',

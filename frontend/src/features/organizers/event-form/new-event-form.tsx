@@ -148,6 +148,7 @@ function publishingOf({ isVerified, inside, name }: OrganizerPage): {
 const datesFieldOf = {
   RULE_UNREADABLE: 'dates.rule',
   RULE_WITHOUT_DATES: 'dates.rule',
+  FIRST_DAY_TOO_EARLY: 'dates.firstDay',
   TOO_MANY_DATES: 'dates.rule',
   TIMES_REVERSED: 'dates.closes',
   ALREADY_OVER: 'dates.firstDay',

@@ -202,16 +202,56 @@ test('a draft that was saved and could not be published says so', async () => {
   expect(localStorage.getItem(`event-form:ray:${organizerId}:new`)).toBeNull();
 });
 
-test('whose event it is, is asked of those who come without an organizer', async () => {
+describe('without an organizer in the address', () => {
   const mine = { id: organizerId, slug: organizerSlug, name: 'Rock County Old Car Club', isVerified: true };
-  await asMember(
-    {},
-    {
-      'GET /api/organizers/mine': {
-        organizers: [{ ...mine, role: 'owner', invitedAs: null, verification: 'verified' }],
-      },
-    },
-  );
-  renderPage(<NewEventPage />, { at: '/events/new', path: '/events/new' });
-  expect(await screen.findByRole('link', { name: mine.name })).toHaveAttribute('href', at.at);
+  const other = { ...mine, id: 'other', slug: 'madison-classics', name: 'Madison Classics' };
+  const bare = { at: '/events/new', path: '/events/new' };
+  const open = async (organizers: readonly (typeof mine & { readonly role: string })[]) => {
+    const all = organizers.map((one) => ({ ...one, invitedAs: null, verification: 'verified' }));
+    await asMember({}, { ...answersOf(), 'GET /api/organizers/mine': { organizers: all } });
+    return renderPage(<NewEventPage />, bare);
+  };
+
+  test('members choose whose event it is', async () => {
+    await open([
+      { ...mine, role: 'owner' },
+      { ...other, role: 'editor' },
+    ]);
+    expect(await screen.findByRole('link', { name: mine.name })).toHaveAttribute('href', at.at);
+    expect(screen.getByRole('link', { name: other.name })).toBeVisible();
+  });
+
+  test('there is nothing to choose from one, and what was typed is there for whoever comes again, either way', async () => {
+    const page = await open([
+      { ...mine, role: 'owner' },
+      { ...other, role: 'gate' },
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Jefferson Swap Meet');
+    page.unmount();
+    renderPage(<NewEventPage />, at);
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Jefferson Swap Meet');
+  });
+
+  test('those who write for none are led to apply', async () => {
+    await open([{ ...mine, role: 'gate' }]);
+    expect(await screen.findByRole('link', { name: 'Become an organizer' })).toHaveAttribute(
+      'href',
+      '/organizers/apply',
+    );
+  });
+});
+
+test('dates that close before they open are not asked for', async () => {
+  const api = await asMember({}, answersOf());
+  renderPage(<NewEventPage />, at);
+  await screen.findByRole('textbox', { name: /^Title/ });
+  pick(/^Day|^First day/, '2027-06-12');
+  await screen.findByText(preview.words);
+  const asked = () => api.calls.filter(({ url }) => url === '/api/events/preview-dates').length;
+  const before = asked();
+  pick(/^Opens/, '17:00');
+  expect(await screen.findByText(/It closes before it opens/)).toBeVisible();
+  expect(asked()).toBe(before);
+  pick(/^Closes/, '21:00');
+  await waitFor(() => expect(asked()).toBe(before + 1));
 });
