@@ -9,7 +9,6 @@ export interface Person {
   /** ISO-8601 UTC */
   readonly joined_at: string;
   readonly is_minor: boolean;
-  readonly is_organizer: boolean;
   /** Whether others may see the storefront: the age is known, and a minor has a verified guardian. */
   readonly is_open: boolean;
   /** null until one is chosen, and unless it is known that the member is 18. */
@@ -23,7 +22,7 @@ export interface Person {
 /** Everybody who is registered, to join by id; an erased member has no row. A read that joins it also waits for `member-pages`.
  *  source  ADR 0071 */
 export const people = sql<Person>`(
-  select id, name as full_name, joined_at, is_minor, is_organizer, has_birth_date and (not is_minor or link_status = 'verified') as is_open,
+  select id, name as full_name, joined_at, is_minor, has_birth_date and (not is_minor or link_status = 'verified') as is_open,
     case when has_birth_date and not is_minor then handle end as handle,
     case when has_birth_date and not is_minor and (shown->>'picture')::boolean then picture->>'id' end as picture_id,
     has_birth_date and not is_minor and coalesce((shown->>'follows')::boolean, true) as shows_follows

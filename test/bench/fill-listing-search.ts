@@ -38,8 +38,8 @@ export async function fillListingSearch(
   await finishTables({ projection: listingSearch, schema: beside }, { db });
   await sql.raw(`alter schema ${beside} rename to listing_search`).execute(db);
   await createSchema(db, memberPages);
-  await sql`insert into member_pages.member (id, name, joined_at, bio, garage, shown, is_organizer, has_birth_date, is_minor, link_status)
-    select distinct seller_id, 'Pat Seller', now(), '', '[]'::jsonb, '{}'::jsonb, false, true, false, 'none' from listing_search.card`.execute(
+  await sql`insert into member_pages.member (id, name, joined_at, bio, garage, shown, has_birth_date, is_minor, link_status)
+    select distinct seller_id, 'Pat Seller', now(), '', '[]'::jsonb, '{}'::jsonb, true, false, 'none' from listing_search.card`.execute(
     db,
   );
   await sql`vacuum analyze member_pages.member`.execute(db);

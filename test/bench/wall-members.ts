@@ -45,7 +45,7 @@ export async function fillMembers(pool: pg.Pool, town: Town, now: number): Promi
     ['id', 'name', 'joined_at', 'handle', 'bio', 'garage', 'shown', ...flags],
     times(members, (no) => [
       ...[idOfMember(no), `Pat Member${no}`, long(1_000), `pat${no}`, '', [], {}],
-      ...[false, true, no % 500 === 499, 'none'],
+      ...[true, no % 500 === 499, 'none'],
     ]),
   );
   await copyRows(
@@ -77,7 +77,7 @@ export async function fillMembers(pool: pg.Pool, town: Town, now: number): Promi
   connection.release();
 }
 
-const flags = ['is_organizer', 'has_birth_date', 'is_minor', 'link_status'];
+const flags = ['has_birth_date', 'is_minor', 'link_status'];
 const more = ['is_adults_only', 'founded_at', 'words', 'version'];
 const inStep = 5_000;
 

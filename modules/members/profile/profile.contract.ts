@@ -140,7 +140,6 @@ export const MemberPage = z.object({
   area: z.string().nullable(),
   garage: z.array(GarageVehicle),
   joinedAt: z.iso.datetime(),
-  isOrganizer: z.boolean(),
   allowedActions: z.array(z.enum(['edit', 'block', 'unblock'])),
   /** Why this caller and the member do not write to each other; null when they may, and for guests. */
   whyNotWrite: WhyNotWrite.nullable(),

@@ -9,7 +9,6 @@ export const FoundMember = z.object({
   handle: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   isMinor: z.boolean(),
-  isOrganizer: z.boolean(),
   isSuspended: z.boolean(),
 });
 export type FoundMember = z.output<typeof FoundMember>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await projection.pool.query(`
     create schema member_pages; create schema communities; create schema follows;
     create table member_pages.member (id text, name text, joined_at timestamptz default now(), is_minor boolean default false,
-      is_organizer boolean default false, has_birth_date boolean default true, link_status text, handle text, picture jsonb, shown jsonb);
+      has_birth_date boolean default true, link_status text, handle text, picture jsonb, shown jsonb);
     create table member_pages.block (member_id text, blocked_id text);
     create table communities.membership (community_id text, member_id text, status text);
     create table follows.follow (kind text, target_id text, member_id text);

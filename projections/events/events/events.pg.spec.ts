@@ -31,10 +31,10 @@ const newYork = { timeZone: 'America/New_York', venue: venue('Albany, NY', 42.65
 beforeAll(async () => {
   projection = await openProjection(events);
   await projection.pool.query(
-    'create schema member_pages; create table member_pages.member (id text, name text, joined_at timestamptz, is_minor boolean, is_organizer boolean, has_birth_date boolean, link_status text, handle text, picture jsonb, shown jsonb)',
+    'create schema member_pages; create table member_pages.member (id text, name text, joined_at timestamptz, is_minor boolean, has_birth_date boolean, link_status text, handle text, picture jsonb, shown jsonb)',
   );
   await projection.pool.query(
-    `insert into member_pages.member select id, id, now(), id = 'kid', false, true, 'verified', id from unnest('{ana,bob,kid}'::text[]) id`,
+    `insert into member_pages.member select id, id, now(), id = 'kid', true, 'verified', id from unnest('{ana,bob,kid}'::text[]) id`,
   );
 });
 afterAll(() => projection.close());

@@ -27,7 +27,7 @@ async function found(db: Database, which: RawBuilder<SqlBool>, first = ''): Prom
   const rows = await db
     .withTables<{ 'member_pages.member': MemberTable }>()
     .selectFrom('member_pages.member')
-    .select(['id', 'name', 'handle', 'joined_at', 'is_minor', 'is_organizer'])
+    .select(['id', 'name', 'handle', 'joined_at', 'is_minor'])
     .where('joined_at', 'is not', null)
     .where(which)
     .orderBy(sql`(handle = ${first.toLowerCase()}) is true`, 'desc')
@@ -35,10 +35,9 @@ async function found(db: Database, which: RawBuilder<SqlBool>, first = ''): Prom
     .orderBy('id')
     .limit(mostFound)
     .execute();
-  return rows.map(({ joined_at, is_minor, is_organizer, ...row }) => ({
+  return rows.map(({ joined_at, is_minor, ...row }) => ({
     ...row,
     joinedAt: joined_at ?? '',
     isMinor: is_minor,
-    isOrganizer: is_organizer,
   }));
 }

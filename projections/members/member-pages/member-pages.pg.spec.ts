@@ -53,14 +53,6 @@ test('a page has the public name, and of the home the area alone', async () => {
   expect(JSON.stringify(await rows())).not.toContain('53545');
 });
 
-test('a role that is given shows, and goes when it is taken', async () => {
-  const role = { memberId: 'ana', role: 'organizer' as const, note: 'Jefferson.' };
-  await record(grantsEvents, 'ana', event('RoleGiven', { ...role, givenBy: 'cleo' }));
-  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: true });
-  await record(grantsEvents, 'ana', event('RoleTaken', { ...role, takenBy: 'cleo' }));
-  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: false });
-});
-
 test('an age that is heard of before the member is kept; others learn only that it is a minor', async () => {
   const birth = { memberId: 'kid', birthDate: '2011-03-04', isMinor: true };
   await record(guardianshipEvents, 'kid', event('BirthDateGiven', birth));
@@ -359,7 +351,7 @@ test('staff find a member by a part of the name that others see or of the handle
   expect(await found('100%')).toEqual(['kitt']);
   expect(await found('_')).toEqual(['kit']);
   expect(await found(' ')).toEqual([]);
-  expect(await foundMember(db, 'kit')).toMatchObject({ handle: 'kit_k', isMinor: false, isOrganizer: false });
+  expect(await foundMember(db, 'kit')).toMatchObject({ handle: 'kit_k', isMinor: false });
   await record(memberEvents, 'kit', event('MemberErased', { memberId: 'kit' }));
   expect(await found('kowal')).toEqual([]);
   await expect(foundMember(db, 'kit')).rejects.toMatchObject(nobody);

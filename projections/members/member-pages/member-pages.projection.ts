@@ -7,7 +7,6 @@ import { blocksEvents } from '../../../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../../../modules/members/erasure/erasure.events.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import { profileEvents, publicName, usualShown } from '../../../modules/members/profile/profile.events.js';
-import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
 import { enterGrant, grantRowEvents } from './grants-rows.js';
 import {
   type BlockTable,
@@ -21,7 +20,7 @@ import {
 
 /** The events that make a member's own row. */
 const rowEvents = [
-  pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'RoleGranted'),
+  pick(memberEvents, 'MemberRegistered', 'MemberRenamed'),
   pick(profileEvents, 'ProfileChanged', 'PictureChanged'),
   pick(
     guardianshipEvents,
@@ -36,7 +35,6 @@ const rowEvents = [
     'UnlinkWithdrawn',
     'MajorityReached',
   ),
-  pick(grantsEvents, 'RoleGiven', 'RoleTaken'),
 ] as const;
 const erased = pick(memberEvents, 'MemberErased');
 const blocks = pick(blocksEvents, 'MemberBlocked', 'MemberUnblocked');
@@ -45,7 +43,7 @@ const erasures = pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled', 'Er
 /** Members as their pages show them, their blocks and guardians, grants that wait or will end, and due erasures. */
 export const memberPages = projection({
   name: 'member-pages',
-  version: 6,
+  version: 7,
   handles: [...rowEvents, erased, blocks, grantRowEvents, erasures],
   create: createMembers,
   async handle(tx, events) {
@@ -175,11 +173,6 @@ function changeOf(event: OfRow): Change | undefined {
       return { unlink_asked_by: null };
     case 'MajorityReached':
       return { ...unlinked, is_minor: false, invited_until: null };
-    case 'RoleGranted':
-    case 'RoleGiven':
-      return event.data.role === 'organizer' ? { is_organizer: true } : undefined;
-    case 'RoleTaken':
-      return event.data.role === 'organizer' ? { is_organizer: false } : undefined;
     default:
       return unreachable(event);
   }
@@ -194,7 +187,6 @@ const blank: Omit<Written, 'id'> = {
   garage: '[]',
   picture: null,
   shown: JSON.stringify(usualShown),
-  is_organizer: false,
   has_birth_date: false,
   is_minor: false,
   invited_until: null,

@@ -43,7 +43,6 @@ export async function memberPage(
     area: shown.area && !member.is_minor ? member.area : null,
     garage: shown.garage ? [...member.garage] : [],
     joinedAt: member.joined_at ?? '',
-    isOrganizer: member.is_organizer,
     allowedActions,
   };
 }
@@ -73,7 +72,6 @@ const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   area: null,
   garage: [],
   joinedAt: joined_at ?? '',
-  isOrganizer: false,
 });
 
 /** The members whom a member has blocked, the latest first; with only the first name unless it is known that they are 18. */

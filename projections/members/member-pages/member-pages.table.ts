@@ -16,7 +16,6 @@ export interface MemberTable {
   readonly garage: readonly GarageVehicle[];
   readonly picture: Picture | null;
   readonly shown: Shown;
-  readonly is_organizer: boolean;
   readonly has_birth_date: boolean;
   readonly is_minor: boolean;
   readonly invited_until: string | null;
@@ -80,7 +79,6 @@ create table member (
   garage jsonb not null,
   picture jsonb,
   shown jsonb not null,
-  is_organizer boolean not null,
   has_birth_date boolean not null,
   is_minor boolean not null,
   invited_until timestamptz,
@@ -96,7 +94,6 @@ create index member_handle_alike on member using gin (handle gin_trgm_ops);
 create index member_handle on member (handle) where handle is not null;
 create index member_guardian on member (guardian_id) where guardian_id is not null;
 create index member_minor on member (id) where is_minor;
-create index member_organizer on member (id) where is_organizer;
 create index member_not_open on member (id) where not (has_birth_date and (not is_minor or link_status = 'verified'));
 
 create table block (

@@ -51,7 +51,6 @@ describe('a member’s page for admins', () => {
       handle: 'kid',
       joinedAt: '2026-05-01T12:00:00.000Z',
       isMinor: true,
-      isOrganizer: false,
       isSuspended: false,
     },
     [`GET ${path}/notes`]: { notes: [] },

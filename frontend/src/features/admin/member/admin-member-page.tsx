@@ -61,7 +61,7 @@ function Sections({ member }: { readonly member: FoundMember }) {
         lead={
           <>
             Joined {dayIn(joinedAt)}. Everything you do here is logged with your name.{' '}
-            {(member.isMinor || member.isOrganizer || member.isSuspended) && <Marks member={member} />}
+            {(member.isMinor || member.isSuspended) && <Marks member={member} />}
           </>
         }
         actions={

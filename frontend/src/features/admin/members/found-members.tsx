@@ -47,11 +47,11 @@ export function FoundMembers({ search }: { readonly search: string }) {
 }
 
 /** What staff should know of a member at a glance. */
-export function Marks({ member: { isMinor, isOrganizer, isSuspended } }: { readonly member: FoundMember }) {
-  if (!isMinor && !isOrganizer && !isSuspended) return '—';
+export function Marks({ member: { isMinor, isSuspended } }: { readonly member: FoundMember }) {
+  if (!isMinor && !isSuspended) return '—';
   return (
     <span>
-      {isMinor && <Badge tone="problem">Minor</Badge>} {isOrganizer && <Badge tone="wanted">Organizer</Badge>}{' '}
+      {isMinor && <Badge tone="problem">Minor</Badge>}{' '}
       {isSuspended && <Badge tone="problem">Suspended</Badge>}
     </span>
   );

@@ -11,7 +11,6 @@ import type { MemberPage as Member } from '@modules/members/profile/profile.cont
 import { Button } from '@ui/actions/button';
 import { ShareButton } from '@ui/actions/share-button';
 import { Avatar } from '@ui/data/avatar';
-import { Badge } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
 import { Notice } from '@ui/feedback/notice';
 import { MessageSquare } from 'lucide-react';
@@ -28,7 +27,7 @@ export type MemberHeadingProps = {
 
 /** Who a member is, and everything that can be done with them. */
 export function MemberHeading({ member, seller, listings }: MemberHeadingProps) {
-  const { id, name, handle, picture, bio, area, joinedAt, isOrganizer, allowedActions, whyNotWrite } = member;
+  const { id, name, handle, picture, bio, area, joinedAt, allowedActions, whyNotWrite } = member;
   const timeZone = useReaderTimeZone();
   const isOwn = allowedActions.includes('edit');
   const isBlocked = allowedActions.includes('unblock');
@@ -40,11 +39,6 @@ export function MemberHeading({ member, seller, listings }: MemberHeadingProps) 
         <div className={style.words}>
           <h1>{name}</h1>
           {handle && <p className={style.handle}>@{handle}</p>}
-          {isOrganizer && (
-            <p>
-              <Badge tone="good">Verified organizer</Badge>
-            </p>
-          )}
           <Facts facts={[area, `Member since ${monthIn(joinedAt, timeZone)}`]} />
           {seller && <SellerRating rating={seller.rating} to={`${path}?show=feedback`} />}
           <FollowCounts id={id} name={name} />
