@@ -630,6 +630,24 @@ test('handling the log twice changes nothing, and a rebuild makes the same rows'
 const isCounted = (row: { readonly going?: number; readonly interested?: number }) =>
   row.going !== 0 || row.interested !== 0;
 
+test('what is near is listed in the order of time, however far apart its dates are', async () => {
+  const inHonolulu = { timeZone: 'Pacific/Honolulu', venue: venue('Honolulu, HI', 21.3, -157.8) };
+  const days = ['2027-04-03', '2027-04-11', '2027-05-20', '2027-11-01', '2028-09-01'];
+  for (const day of days) await publish(`honolulu-${day}`, { ...inHonolulu, dates: datesOn([day]) });
+  await publish('hilo', {
+    ...inHonolulu,
+    venue: venue('Hilo, HI', 21.9, -157.1),
+    dates: datesOn(['2027-04-02']),
+  });
+  const near = { latitude: '21.3', longitude: '-157.8', radius: '20' };
+  const expected = days.map((day) => `honolulu-${day}`);
+  expect(await ids({ ...near, limit: '24' })).toEqual(expected);
+  expect(await ids({ ...near, limit: '3' })).toEqual(expected.slice(0, 3));
+  expect(await ids({ ...near, from: '2027-05-21' })).toEqual(expected.slice(3));
+  const [, second] = await find(near);
+  expect(await ids({ ...near, after: second?.cursor })).toEqual(expected.slice(2));
+});
+
 const find = (query: Record<string, unknown>) =>
   findEvents(projection.db, listEvents.query.parse({ dates: 'all', ...query }), { now });
 const ids = async (query: Record<string, unknown>) => (await find(query)).map(({ id }) => id);

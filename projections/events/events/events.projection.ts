@@ -6,7 +6,7 @@ import { memberEvents } from '../../../modules/identity/member/member.events.js'
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
-import { createEvents } from './events.table.js';
+import { createEvents, eventsIndexes } from './events.table.js';
 import { type AttendanceEvents, forgetAttendance, writeAttendance } from './write-attendance.js';
 import { type ClubEvents, forgetTeams, writeClubs } from './write-clubs.js';
 import { forgetOrganizers, type GatheringEvents, writeGatherings } from './write-gatherings.js';
@@ -26,6 +26,7 @@ export const events = projection({
   version: 7,
   handles,
   create: createEvents,
+  createIndexes: eventsIndexes,
   async handle(tx, recorded) {
     const { gatherings, clubs, attendances, erased } = parted(recorded);
     if (erased.length) {

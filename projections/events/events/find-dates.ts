@@ -38,8 +38,14 @@ export function conditionsOf(criteria: Criteria): RawBuilder<SqlBool> {
       sql`d.ends_at > ${endsAfter}::timestamptz`,
       sql`d.starts_at > ${plusDays(endsAfter, -longest)}::timestamptz`,
     );
-  if (from !== undefined) all.push(sql`d.last_day >= ${from}`, ...bound('>', daysAfter(from, -longest)));
-  if (until !== undefined) all.push(sql`d.on_day <= ${until}`, ...bound('<', daysAfter(until, 2)));
+  if (from !== undefined)
+    all.push(
+      sql`d.last_day >= ${from}`,
+      ...bound('starts_at', '>', daysAfter(from, -longest)),
+      ...bound('ends_at', '>', daysAfter(from, -1)),
+    );
+  if (until !== undefined)
+    all.push(sql`d.on_day <= ${until}`, ...bound('starts_at', '<', daysAfter(until, 2)));
   if (kind) all.push(sql`d.kind = any(${[...kind]}::text[])`);
   if (gatherings) all.push(sql`d.gathering_id = any(${[...gatherings]}::text[])`);
   if (words !== undefined)
@@ -66,10 +72,33 @@ export function firstDates(criteria: Criteria, limit: number): RawBuilder<unknow
   const conditions = conditionsOf(criteria);
   const around = circleOf(criteria);
   if (!around) return sql`select ${first} ${conditions} ${order('d')}`;
-  // the first of each square by its index, then the first of those
-  return sql`select s.* from unnest(${around.squares}::int[]) q (square),
-    lateral (select ${first} d.${sql.ref(around.column)} = q.square and ${conditions} ${order('d')}) s ${order('s')}`;
+  // the first of each square by its index, then the first of those; a window is read when those before it have too few, so nothing sorts them again
+  return sql`select s.* from ${windowsFrom(beginOf(criteria))} w (since, until), lateral (
+    select s.* from unnest(${around.squares}::int[]) q (square), lateral (
+      select ${first} d.${sql.ref(around.column)} = q.square and d.starts_at > w.since and d.starts_at <= w.until
+        and ${conditions} ${order('d')}) s ${order('s')}
+    ) s limit ${limit}`;
 }
+
+/** Windows of time, one after the other, each longer than those before it together: a square that has many dates, all of them outside of the
+ *  circle, is read no farther than the list goes. */
+function windowsFrom(begin: string | undefined): RawBuilder<unknown> {
+  const ends =
+    begin === undefined
+      ? []
+      : windows.map((days) => sql`${begin}::timestamptz + interval '1 day' * ${days}::int`);
+  return sql`unnest(array[${sql.join([sql`'-infinity'::timestamptz`, ...ends])}], array[${sql.join([...ends, sql`'infinity'::timestamptz`])}])`;
+}
+
+/** Days after the begin of a list. */
+const windows = [4, 16, 64, 256];
+
+/** About when the first date of a list is. */
+const beginOf = ({ from, endsAfter, startsAfter }: Criteria): string | undefined =>
+  [endsAfter, startsAfter?.at, ...(from === undefined ? [] : midnight(from))]
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .at(-1);
 
 /** All listed dates that match, by the indexes of squares or of time. */
 export function allDates(criteria: Criteria, columns: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -108,11 +137,11 @@ export const cursorOf = (after: string | undefined): Pick<Criteria, 'startsAfter
 });
 
 const few = 2_000;
-/** A bound of the start that the indexes know; none for days outside of what PostgreSQL reads. */
-const bound = (than: '<' | '>', day: string): RawBuilder<unknown>[] =>
-  /^[1-9]\d{3}-\d\d-\d\d$/.test(day)
-    ? [sql`d.starts_at ${sql.raw(than)} ${`${day}T00:00:00.000Z`}::timestamptz`]
-    : [];
+/** A bound that the indexes know; none for days outside of what PostgreSQL reads. */
+const bound = (column: 'starts_at' | 'ends_at', than: '<' | '>', day: string): RawBuilder<unknown>[] =>
+  midnight(day).map((at) => sql`d.${sql.ref(column)} ${sql.raw(than)} ${at}::timestamptz`);
+const midnight = (day: string): string[] =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(day) ? [`${day}T00:00:00.000Z`] : [];
 const queryOf = (words: string) => sql`websearch_to_tsquery('english', ${words})`;
 
 /** Where to look; undefined for everywhere. All dates of a few gatherings are looked at. */

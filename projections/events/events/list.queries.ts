@@ -10,16 +10,9 @@ import { daysAfter } from '../../../modules/kernel/decider/days.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { people } from '../../../modules/members/people.shared.js';
-import {
-  allDates,
-  type Criteria,
-  conditionsOf,
-  cursorOf,
-  firstDates,
-  havingWords,
-  milesTo,
-} from './find-dates.js';
+import { type Criteria, conditionsOf, cursorOf, firstDates, havingWords } from './find-dates.js';
 import { nextDates } from './find-events.js';
+import { datesOnDays, type FoundDate } from './find-month.js';
 import { isOfDate, type Reader, viewsOf } from './views.js';
 
 export type ListQuery = Pick<QueryOf<typeof listEvents>, 'upcoming' | 'limit'> &
@@ -92,29 +85,14 @@ export async function monthOf(
   const days = daysOfMonth(query.month);
   const { month: _, ...filters } = query;
   const asked = { ...filters, from: days[0], until: days.at(-1), upcoming: false };
-  const criteria = await criteriaOf(db, asked, reader);
-  const columns = sql`d.date_id, d.gathering_id, d.on_day, d.last_day, d.starts_at, ${milesTo(criteria.place)} as miles`;
-  const { rows } = await sql<OfDay>`
-    select day, total, date_id, gathering_id, miles from (
-      select day, date_id, gathering_id, miles, count(*) over (partition by day)::int as total,
-        row_number() over (partition by day order by starts_at, date_id) as nth
-      from (${allDates(criteria, columns)}) f, unnest(${days}::text[]) as day
-      where day collate "C" between f.on_day and f.last_day
-    ) n where nth <= 3 order by day, nth`.execute(db);
-  const views = new Map((await viewsOf(db, asFound(rows), reader)).map((view) => [view.dateId, view]));
-  return [...new Set(rows.map(({ day }) => day))].map((day) => {
-    const first = rows.filter((row) => row.day === day);
-    return {
-      day,
-      total: first[0]?.total ?? 0,
-      events: first.flatMap(({ date_id }) => views.get(date_id) ?? []),
-    };
-  });
-}
-
-interface OfDay extends FoundDate {
-  readonly day: string;
-  readonly total: number;
+  const found = await datesOnDays(db, days, await criteriaOf(db, asked, reader));
+  const first = found.flatMap((day) => day.first);
+  const views = new Map((await viewsOf(db, asFound(first), reader)).map((view) => [view.dateId, view]));
+  return found.map(({ day, total, first }) => ({
+    day,
+    total,
+    events: first.flatMap(({ date_id }) => views.get(date_id) ?? []),
+  }));
 }
 
 /** Dates to come that a member goes to or is interested in, soonest first; cancelled and postponed ones too. */
@@ -161,9 +139,9 @@ export async function publishedSince(
   limit: number,
 ): Promise<readonly Published[]> {
   const { rows } = await sql<FoundDate & { readonly published_at: string }>`
-    select g.id as gathering_id, next.date_id, null as miles, g.published_at
+    select g.id as gathering_id, next.date_id, next.starts_at, null as miles, g.published_at
     from events.gathering g, lateral (
-      select d.date_id from events.gathering_date d
+      select d.date_id, d.starts_at from events.gathering_date d
       where d.gathering_id = g.id and ${conditionsOf({ endsAfter: now })} order by d.starts_at, d.date_id limit 1
     ) next
     where g.status = 'published' and not g.is_removed and g.published_at > ${at}::timestamptz
@@ -175,16 +153,10 @@ export async function publishedSince(
   });
 }
 
-interface FoundDate {
-  readonly date_id: string;
-  readonly gathering_id: string;
-  readonly miles: number | null;
-}
-
 /** Dates that were found already, as a query of them. */
 const asFound = (rows: readonly FoundDate[]): RawBuilder<unknown> =>
-  sql`select distinct date_id, gathering_id, miles from json_to_recordset(${JSON.stringify(rows)})
-    as g (date_id text, gathering_id text, miles float8)`;
+  sql`select distinct date_id, gathering_id, starts_at, miles from json_to_recordset(${JSON.stringify(rows)})
+    as g (date_id text, gathering_id text, starts_at timestamptz, miles float8)`;
 
 function whereOf({
   latitude,

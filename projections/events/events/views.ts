@@ -48,7 +48,7 @@ export type ViewRow = Pick<
 
 export type Club = Pick<ClubRow, 'id' | 'slug' | 'name' | 'verification' | 'until' | 'is_hidden'>;
 
-/** These dates `f` (gathering_id, date_id, miles) as lists show them, soonest first. */
+/** These dates `f` (gathering_id, date_id, starts_at, miles) as lists show them, soonest first. */
 export async function viewsOf(
   db: Database,
   found: RawBuilder<unknown>,
@@ -58,7 +58,7 @@ export async function viewsOf(
     select d.date_id, d.first_day, d.on_day, d.starts_at, d.ends_at, d.status, d.nth, ${ofGathering}, f.miles,
       coalesce(t.going, 0) as going, coalesce(t.interested, 0) as interested, ${mineOn(readerId)} as mine
     from (${found}) f
-      join events.gathering_date d on d.gathering_id = f.gathering_id and d.date_id = f.date_id
+      join events.gathering_date d on d.gathering_id = f.gathering_id and d.starts_at = f.starts_at and d.date_id = f.date_id
       join events.gathering g on g.id = d.gathering_id
       left join events.club c on c.id = g.club_id
       left join events.turnout t on t.gathering_id = d.gathering_id and t.day = d.first_day
