@@ -10,18 +10,20 @@ export const naiveIndexes = [
   "create index naive_starts on events.gathering_date (starts_at, date_id) where status = 'on'",
 ];
 
-/** The ids of the next dates of the first events to come within so many miles. */
+/** The ids of the next dates of the first events to come within so many miles.
+ *  in  since: when these may have begun at the earliest, for the index of time; that model did not say it */
 export async function naiveNear(
   db: Database,
   place: Place,
   radius: number,
   now: string,
   limit: number,
+  since = '-infinity',
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select distinct on (d.gathering_id) d.date_id as id, d.starts_at from events.gathering_date d join events.gathering g on g.id = d.gathering_id
     where g.status = 'published' and not g.is_removed and d.status = 'on' and d.ends_at > ${now}::timestamptz
-      and ${milesTo(place)} <= ${radius}::float8
+      and d.starts_at > ${since}::timestamptz and ${milesTo(place)} <= ${radius}::float8
     order by d.gathering_id, d.starts_at) next order by starts_at, id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -3,13 +3,10 @@ import type pg from 'pg';
 import { daysAfter } from '../../modules/kernel/decider/days.js';
 import type { Place } from '../../modules/kernel/geometry/sphere.rules.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { createSchema } from '../../modules/kernel/processing/rebuild.js';
-import { events } from '../../projections/events/events/events.projection.js';
 import { findEvents, monthOf } from '../../projections/events/events/list.queries.js';
 import { eventsOnMap } from '../../projections/events/events/map.queries.js';
-import { naiveIndexes, naiveMonth, naiveNear } from './events-naive.js';
-import { madeUpGathering } from './made-up-gatherings.js';
+import { naiveMonth, naiveNear } from './events-naive.js';
+import { fillEvents } from './fill-events.js';
 import { chanceOf, somewhere } from './made-up-listings.js';
 import { figure, quantile } from './statistics.js';
 
@@ -29,7 +26,7 @@ export async function eventsBench(
   say: Say,
 ): Promise<void> {
   const db = databaseOn(pool);
-  await fill(db, pool, size, say);
+  await fillEvents(db, size, today, say);
   const chance = chanceOf(11);
   const places = Array.from({ length: size.turns }, () => somewhere(chance));
   await beside(
@@ -41,6 +38,13 @@ export async function eventsBench(
   );
   await beside(
     say,
+    'near, beside a walk in time from 15 days ago',
+    places,
+    (place) => near(db, place),
+    (place) => naiveNear(db, place, radius, now, 24, daysAfter(today, -15)),
+  );
+  await beside(
+    say,
     `month within ${radius} miles`,
     places,
     (place) => month(db, place),
@@ -49,7 +53,7 @@ export async function eventsBench(
   await beside(
     say,
     'month everywhere',
-    places.slice(0, 20),
+    places,
     () => month(db),
     () => naiveMonth(db, daysOf('2026-07', 31), undefined, radius),
   );
@@ -57,37 +61,6 @@ export async function eventsBench(
   const times = await timed(places.slice(0, 20), () => eventsOnMap(db, whole, { now }));
   say(`the whole map, without its like: ${spoken(times)}`);
 }
-
-async function fill(
-  db: Database,
-  pool: pg.Pool,
-  { events: single, series }: { readonly events: number; readonly series: number },
-  say: Say,
-): Promise<void> {
-  const begun = performance.now();
-  await createSchema(db, events);
-  const chance = chanceOf(7);
-  for (let at = 0; at < single + series; at += batch)
-    await db.transaction().execute(async (tx) => {
-      await enterSchema(tx, 'events');
-      const nth = Array.from({ length: Math.min(batch, single + series - at) }, (_, more) => at + more);
-      await events.handle(
-        tx,
-        nth.map((one) => madeUpGathering(one, one >= single, chance, today)),
-      );
-    });
-  for (const index of naiveIndexes) await pool.query(index);
-  await pool.query('vacuum analyze events.gathering');
-  await pool.query('vacuum analyze events.gathering_date');
-  const { rows } = await pool.query<{ dates: number }>(
-    'select count(*)::int as dates from events.gathering_date',
-  );
-  say(
-    `${figure(single)} events and ${figure(series)} series, ${figure(rows[0]?.dates ?? 0)} dates, in rows in ${figure((performance.now() - begun) / 1_000)} s`,
-  );
-}
-
-const batch = 500;
 
 const near = async (db: Database, place: Place): Promise<readonly string[]> =>
   (await findEvents(db, { upcoming: true, limit: 24, ...place, radius }, { now })).map(
@@ -104,7 +77,8 @@ async function month(db: Database, place?: Place) {
   }));
 }
 
-/** Asks both by turns, so that whatever slows the machine slows both, and compares what they answer. */
+/** Asks both by turns, so that whatever slows the machine slows both, and compares what they answer; for two minutes, and 12 turns
+ *  at least. */
 async function beside<Answer>(
   say: Say,
   name: string,
@@ -114,16 +88,23 @@ async function beside<Answer>(
 ): Promise<void> {
   const times: number[] = [];
   const naive: number[] = [];
+  const begun = performance.now();
   for (const [at, place] of places.entries()) {
+    if (performance.now() - begun > longest && times.length >= fewest) break;
     const [answer] = await timedOf(() => ask(place), at < warmUp ? [] : times);
     const [expected] = await timedOf(() => askNaively(place), at < warmUp ? [] : naive);
     assert.deepEqual(answer, expected);
   }
   const ratio = quantile(naive, 0.95) / quantile(times, 0.95);
-  say(`${name}: ${spoken(times)}; naive ${spoken(naive)}; p95 ratio ${figure(ratio, 1)}; answers equal`);
+  say(
+    `${name}: ${spoken(times)}; naive ${spoken(naive)}; p95 ratio ${figure(ratio, 1)}; ${times.length} turns, answers equal`,
+  );
 }
 
 const warmUp = 5;
+const fewest = 12;
+/** ms */
+const longest = 120_000;
 
 async function timed(places: readonly Place[], ask: () => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
