@@ -16,18 +16,18 @@ export function rssOf(
   { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
 ): string {
   const items = gatherings.map((gathering) => {
-    const url = escaped(`${publicUrl}/events/${gathering.id}`);
+    const url = inXml(`${publicUrl}/events/${gathering.id}`);
     const { title, location, date, endsAt, timeZone, description, kind, publishedAt } = gathering;
     const words = [`${spanIn(date, endsAt, timeZone)}. ${location}.`, description]
       .filter(Boolean)
       .join('\n\n');
     return `<item>
-<title>${escaped(title)}</title>
+<title>${inXml(title)}</title>
 <link>${url}</link>
 <guid isPermaLink="true">${url}</guid>
-<category>${escaped(kind.replace('-', ' '))}</category>
+<category>${inXml(kind.replace('-', ' '))}</category>
 <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
-<description>${escaped(escaped(words).replaceAll('\n', '<br>'))}</description>
+<description>${inXml(inXml(words).replaceAll('\n', '<br>'))}</description>
 </item>
 `;
   });
@@ -35,8 +35,8 @@ export function rssOf(
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>New events on Swap Meet Classics</title>
-<link>${escaped(publicUrl)}/events</link>
-<atom:link href="${escaped(address)}" rel="self" type="application/rss+xml"/>
+<link>${inXml(publicUrl)}/events</link>
+<atom:link href="${inXml(address)}" rel="self" type="application/rss+xml"/>
 <description>Swap meets, shows, cruises, meetups and auctions that were announced lately.</description>
 <language>en-us</language>
 <ttl>60</ttl>
@@ -44,3 +44,7 @@ ${items.join('')}</channel>
 </rss>
 `;
 }
+
+/** Two signs that no XML may have, even escaped: with one of them nobody could read the feed.
+ *  source  XML 1.0, 2.2 */
+const inXml = (text: string): string => escaped(text.replace(/[\ufffe\uffff]/g, ''));
