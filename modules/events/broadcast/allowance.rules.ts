@@ -25,8 +25,11 @@ export function allowanceOf({
 /** Whether a text has a web address, also one without "https". Addresses of e-mails are none. */
 export function hasLink(text: string): boolean {
   const read = text.normalize('NFKC').replaceAll('\u3002', '.');
-  return /https?:\/\/|\bwww\./i.test(read) || domain.test(read);
+  return /[a-z]:\/\/|\bwww\./i.test(read) || address.test(read) || domain.test(read) || path.test(read);
 }
 
 const domain =
-  /(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|io|co|us|app|xyz|shop|site|online|link|ly|gg|tv)(?![\p{L}\p{N}-])/iu;
+  /(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|info|biz|io|co|us|app|xyz|shop|site|online|link|ly|gg|tv|de|ru|cn|uk|eu|ca|mx|fr|nl|br|dev|club|store|live|pro|page|top|click|icu|vip|ai|cc|ws|pw|gl|gd)(?![\p{L}\p{N}-])/iu;
+/** Of whatever country, those that are words too: "t.me/somebody". */
+const path = /(?<![@\p{L}\p{N}._-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?\//u;
+const address = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;

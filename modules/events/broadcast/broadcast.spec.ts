@@ -74,16 +74,27 @@ test('a new organizer sends no links, in the subject neither', () => {
     .thenEvents('BroadcastSent');
 });
 
-test.each(['http://a.b', 'WWW.parts', 'at parts.com.', 'sub.parts.co', '(parts.org)', 'ｗｗｗ．parts'])(
-  '%s has a link',
-  (text) => expect(hasLink(text)).toBe(true),
-);
+test.each([
+  'http://a.b',
+  'WWW.parts',
+  'at parts.com.',
+  'sub.parts.co',
+  '(parts.org)',
+  'ｗｗｗ．parts',
+  'parts.de',
+  't.me/parts',
+  'parts.it:8080/',
+  '203.0.113.7/parts',
+  'ftp://parts',
+])('%s has a link', (text) => expect(hasLink(text)).toBe(true));
 test.each([
   'at 5 a.m.',
   'Gates open.Vendors first',
   'write to club@parts.com',
   'a 283 cu.in. engine',
   '1.5 tons',
+  'Sat./Sun. and/or 7.30/8.00',
+  'call 262.555.0188',
 ])('%s has none', (text) => expect(hasLink(text)).toBe(false));
 
 test('Premium+ raises the limits of an organizer that has run an event, and of no other', () => {
