@@ -5,7 +5,7 @@ import type { DatesBody } from './gathering.contract.js';
 import { type Dates, maxDates } from './gathering.schemas.js';
 import { closingOf } from './gathering.state.js';
 import { alreadyOver, mustEndLater } from './gathering-guards.rules.js';
-import { type RuleParts, readRule } from './recurrence-rule.rules.js';
+import { type RuleParts, readNewRule, readRule } from './recurrence-rule.rules.js';
 
 /** Days of a permanent event that are known ahead: 24 months. */
 export const knownDays = 731;
@@ -47,7 +47,7 @@ export const isEndless = ({ season, rule }: Pick<Dates, 'season' | 'rule'>): boo
   season === 'permanent' && rule !== null && !endsByItself(readRule(rule));
 
 function daysByRule(rule: string, firstDay: string, season: Dates['season'], clock: string) {
-  const parts = readRule(rule);
+  const parts = readNewRule(rule);
   if (season === 'once') throw unreadable('An event that is on once has no rule.');
   if (season === 'seasonal' && !endsByItself(parts))
     throw unreadable('A season ends: choose its last day, or how many dates it has.');

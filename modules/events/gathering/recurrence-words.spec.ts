@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/decider/errors.js';
-import { readRule } from './recurrence-rule.rules.js';
+import { readNewRule, readRule } from './recurrence-rule.rules.js';
 import { rhythmOfRule, wordsOfRule } from './recurrence-words.rules.js';
 
 const saturday = '2026-06-13';
@@ -61,4 +61,22 @@ test.each([
   'RRULE:FREQ=WEEKLY',
 ])('%j is no rule that is offered', (rule) => {
   expect(() => readRule(rule)).toThrow(DomainError);
+});
+
+test.each([
+  'FREQ=DAILY;BYDAY=1MO',
+  'FREQ=WEEKLY;BYDAY=-1MO',
+  'FREQ=MONTHLY;BYDAY=6MO',
+  'FREQ=YEARLY;BYDAY=54MO',
+  'FREQ=YEARLY;BYWEEKNO=54',
+  'FREQ=MONTHLY;BYWEEKNO=1',
+  'FREQ=YEARLY;BYYEARDAY=367',
+  'FREQ=DAILY;BYYEARDAY=1',
+  'FREQ=WEEKLY;BYMONTHDAY=1',
+  'FREQ=DAILY;BYMONTH=6;BYSETPOS=2',
+  'FREQ=MONTHLY;BYSETPOS=2',
+  'FREQ=WEEKLY;WKST=XX',
+])('%s is refused of who writes it, because the RFC allows no such parts together', (rule) => {
+  expect(() => readNewRule(rule)).toThrow(DomainError);
+  expect(() => readRule(rule)).not.toThrow();
 });
