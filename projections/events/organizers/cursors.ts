@@ -12,11 +12,11 @@ export interface Place {
 export function readCursor(text: string | undefined): Place | undefined {
   if (text === undefined) return undefined;
   const [rank, at, id] = parts(text);
-  if (!Number.isSafeInteger(rank) || typeof at !== 'string' || typeof id !== 'string' || !isTime(at))
+  if (!isRank(rank) || typeof at !== 'string' || typeof id !== 'string' || !isTime(at))
     throw invalid('BAD_CURSOR', {
       message: 'This page of the list no longer exists. Start again from the first page.',
     });
-  return { rank: Number(rank), at, id: id.replaceAll('\0', '') };
+  return { rank, at, id: id.replaceAll('\0', '') };
 }
 
 /** A page of a list of which one more was read, and the cursor of the next page. */
@@ -32,8 +32,14 @@ export function pageOf<Row extends Place>(
 const writeCursor = ({ rank, at, id }: Place): string =>
   Buffer.from(JSON.stringify([rank, at, id])).toString('base64url');
 
+/** An integer of PostgreSQL. */
+const isRank = (rank: unknown): rank is number => Number.isInteger(rank) && Math.abs(Number(rank)) < 2 ** 31;
+
+/** A moment that there is: PostgreSQL knows no 31st of February. */
 const isTime = (text: string): boolean =>
-  /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+  /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString() === text;
 
 function parts(text: string): readonly unknown[] {
   try {

@@ -19,11 +19,11 @@ interface Deps {
 }
 type Inside = NonNullable<OrganizerPage['inside']>;
 
-/** An organizer by its slug or its id.
+/** An organizer by its slug or its id; a name may look like the id of another.
  *  errors  ORGANIZER_NOT_FOUND (not-found) */
 export async function organizerBy(db: Database, slugOrId: string, reader: Reader): Promise<OrganizerRow> {
   const { rows } = await sql<OrganizerRow>`select * from ${foundBy(reader)} o
-    where slug = ${slugOrId} or id = ${slugOrId}`.execute(db);
+    where slug = ${slugOrId} or id = ${slugOrId} order by o.id = ${slugOrId} desc`.execute(db);
   const [row] = rows;
   if (!row) throw organizerNotFound();
   return row;
