@@ -22,7 +22,8 @@ export const deleteEventPhotos = (deps: Deps): Reactor =>
       const ids = new Set<string>();
       for (const { type, entityId } of events)
         if (type !== 'TeamLeft') ids.add(entityId);
-        else for (const id of await gatheringsOfClub(deps.db, entityId)) ids.add(id);
+        else if (await isLeftByAll(deps.eventStore, entityId))
+          for (const id of await gatheringsOfClub(deps.db, entityId)) ids.add(id);
       for (const id of ids) await deleteUnshown(deps, id);
     },
   });
