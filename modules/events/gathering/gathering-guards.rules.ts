@@ -28,6 +28,10 @@ export function mustBeDraft(gathering: Gathering): void {
   if (!isDraft(gathering)) throw alreadyPublished();
 }
 
+/** Whether everybody reads its page, unless a decision removed it. */
+export const wasPublished = (status: Gathering['status']): boolean =>
+  status === 'published' || status === 'cancelled';
+
 export const isDraft = ({ status }: Gathering): boolean => status === 'draft' || status === 'in review';
 
 /** errors  TIMES_REVERSED (unprocessable) */

@@ -9,6 +9,7 @@ import { momentsOf } from './date-moments.shared.js';
 import { gatheringDecider } from './gathering.decider.js';
 import type { GatheringWords } from './gathering.schemas.js';
 import { type Gathering, isOver } from './gathering.state.js';
+import { wasPublished } from './gathering-guards.rules.js';
 import { wordsOfRule } from './recurrence-words.rules.js';
 import { spanIn } from './span.shared.js';
 
@@ -34,12 +35,11 @@ export const gatheringContent = defineContent(gatheringDecider, {
     pathOf: photoPagePath,
     publicOf: async ({ eventStore }, id) => {
       const { status, isRemoved, words } = await loadState(eventStore, gatheringDecider, id);
-      const isPublic = (status === 'published' || status === 'cancelled') && !isRemoved;
-      return isPublic && words ? words.photos.map((photo) => photo.id) : [];
+      return wasPublished(status) && !isRemoved && words ? words.photos.map((photo) => photo.id) : [];
     },
   },
   evidence: ({ state }) => (state.words ? seenOf(state, state.words) : {}),
-  standing: ({ status, isRemoved }) => (status !== 'published' ? 'gone' : isRemoved ? 'removed' : 'shown'),
+  standing: ({ status, isRemoved }) => (!wasPublished(status) ? 'gone' : isRemoved ? 'removed' : 'shown'),
   canBe: ['reported', 'shared'],
   discussion: {
     check: (gathering, now) => {

@@ -24,7 +24,13 @@ import {
 } from './drafting.rules.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
 import { clockAt, type Gathering, type GatheringCommand, gatheringState, isOver } from './gathering.state.js';
-import { alreadyPublished, mustBePublished, mustEndLater, mustExist } from './gathering-guards.rules.js';
+import {
+  alreadyPublished,
+  mustBePublished,
+  mustEndLater,
+  mustExist,
+  wasPublished,
+} from './gathering-guards.rules.js';
 
 export type { GatheringCommand };
 
@@ -127,12 +133,12 @@ function cancel(
   return [event('GatheringCancelled', { reason })];
 }
 
-/** Remove a gathering by a decision of a case. Changes nothing when it is removed or cancelled already. */
+/** Remove a gathering by a decision of a case, also one that was cancelled: its page stays until then. Changes nothing when it is removed already. */
 const remove = (
   { meta }: CommandOf<GatheringCommand, 'RemoveGathering'>,
   { status, isRemoved }: Gathering,
 ): readonly GatheringEvent[] =>
-  status === 'published' && !isRemoved ? [event('GatheringRemoved', { removedBy: meta.actor.id })] : [];
+  wasPublished(status) && !isRemoved ? [event('GatheringRemoved', { removedBy: meta.actor.id })] : [];
 
 /** Bring a removed gathering back; one that its organizer cancelled since stays cancelled. */
 const reinstate = (

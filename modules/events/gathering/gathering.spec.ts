@@ -99,8 +99,9 @@ describe('a decision of a case', () => {
     expect(given(published, removed).when(bringBack)).toHaveLength(1);
     expect(given(published).when(bringBack)).toEqual([]);
   });
-  test('leaves a gathering cancelled that its organizer cancelled', () => {
-    expect(given(published, cancelled).when(remove)).toEqual([]);
+  test('removes one that its organizer cancelled, which stays cancelled when it is brought back', () => {
+    expect(given(published, cancelled).when(remove)).toEqual([removed]);
+    expect(given(published, cancelled, removed).when(bringBack)).toHaveLength(1);
     expect(given(published, removed).when(cancel(by('ana')))).toEqual([cancelled]);
     const history = [published, removed, cancelled, event('GatheringReinstated', { reinstatedBy: 'mo' })];
     expect(foldEvents(gatheringDecider, history)).toMatchObject({ status: 'cancelled', isRemoved: false });

@@ -20,10 +20,10 @@ export async function upcomingGatheringsOf(
   return rows;
 }
 
-/** Which of these gatherings everybody sees: published, and neither cancelled nor removed. */
+/** Which of these gatherings have a page for everybody: published, also when they were cancelled since, and not removed. */
 export async function gatheringsShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from events.gathering
-    where id = any(${[...ids]}) and status = 'published' and not is_removed`.execute(db);
+    where id = any(${[...ids]}) and status in ('published', 'cancelled') and not is_removed`.execute(db);
   return rows.map(({ id }) => id);
 }
 
