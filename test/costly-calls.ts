@@ -41,6 +41,7 @@ import { firstComments } from '../projections/community/wall/wall.controller.js'
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxFeedbackDue } from '../projections/deals/deals/feedback-due.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
+import { mostDrafts } from '../projections/events/events/events.queries.js';
 import { mostDates, mostOrganizers } from '../projections/events/organizers/organizer.queries.js';
 import { mostNames } from '../projections/marketplace/listing-search/counts/vehicles-by-count.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
@@ -341,7 +342,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     events: mostDates,
     'inside.team': maxTeam,
     'inside.invited': maxTeam,
-    'inside.drafts': 'one',
+    'inside.drafts': mostDrafts,
   },
   'GET /api/organizers/mine': { organizers: mostOrganizers },
   'GET /api/posts/:id': { commentList: firstComments, 'shared.details': 'fixed' },
