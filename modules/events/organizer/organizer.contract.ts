@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   endpoint,
+  Id,
   IdParams,
   line,
   MadeFrom,
@@ -143,6 +144,7 @@ export const changeOrganizer = endpoint({
   method: 'PUT',
   path: '/api/organizers/:id',
   auth: 'member',
+  requires: 'organize',
   summary: 'Change what an organizer says of itself; its address stays',
   params: IdParams,
   body: OrganizerBody.extend(MadeFrom.shape),
@@ -181,25 +183,26 @@ export const answerTeamInvitation = endpoint({
   params: IdParams,
   body: z.object({ accepts: z.boolean() }),
   response: Receipt,
-  errors: ['ORGANIZER_NOT_FOUND', 'NOT_INVITED'],
+  errors: ['ORGANIZER_NOT_FOUND', 'NOT_INVITED', 'TOO_MANY_ORGANIZERS'],
 });
 export const changeTeamRole = endpoint({
   method: 'PUT',
   path: '/api/organizers/:id/team/:memberId',
   auth: 'member',
   summary: 'Give a member of the team, or an invitation, another role',
-  params: IdParams.extend({ memberId: z.string().max(80) }),
+  params: IdParams.extend({ memberId: Id }),
   body: z.object({ role: z.enum(teamRoles) }),
   response: Receipt,
-  errors: [...inTeam, 'LAST_OWNER'],
+  errors: [...inTeam, 'LAST_OWNER', 'TOO_MANY_ORGANIZERS'],
 });
 export const leaveTeam = endpoint({
   method: 'DELETE',
   path: '/api/organizers/:id/team/:memberId',
   auth: 'member',
   whileSuspended: true,
-  summary: 'Leave a team, let somebody of it go, or take an invitation back',
-  params: IdParams.extend({ memberId: z.string().max(80) }),
+  summary:
+    'Leave a team, let somebody of it go, or take an invitation back; whoever is suspended may only leave',
+  params: IdParams.extend({ memberId: Id }),
   response: Receipt,
   errors: [...inTeam, 'LAST_OWNER'],
 });

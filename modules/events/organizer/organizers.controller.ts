@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { refuseSuspended } from '../../identity/sessions/refuse-suspended.shared.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
@@ -49,17 +50,17 @@ export class OrganizersController {
 
   @Route(answerTeamInvitation)
   answer(@Input() { params, body, meta }: RouteInput<typeof answerTeamInvitation>): Promise<Receipt> {
-    return this.#send(params.id, { type: 'AnswerTeamInvitation', accepts: body.accepts, meta });
+    return this.organizers.answer(params.id, body.accepts, meta);
   }
 
   @Route(changeTeamRole)
   changeRole(@Input() { params, body, meta }: RouteInput<typeof changeTeamRole>): Promise<Receipt> {
-    const { id, memberId } = params;
-    return this.#send(id, { type: 'ChangeTeamRole', memberId, role: body.role, meta });
+    return this.organizers.changeRole(params.id, params.memberId, body.role, meta);
   }
 
   @Route(leaveTeam)
-  leave(@Input() { params, meta }: RouteInput<typeof leaveTeam>): Promise<Receipt> {
+  leave(@Input() { params, request, meta }: RouteInput<typeof leaveTeam>): Promise<Receipt> {
+    if (params.memberId !== meta.actor.id) refuseSuspended(request);
     return this.#send(params.id, { type: 'LeaveTeam', memberId: params.memberId, meta });
   }
 

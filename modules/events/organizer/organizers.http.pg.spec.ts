@@ -1,4 +1,5 @@
 import { evidenceBody, organizerBody, suggestionBody } from '../../../test/authorisation.organizers.js';
+import { organizerOf } from '../../../test/gatherings.js';
 import { memberEvents } from '../../identity/member/member.events.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { event } from '../../kernel/decider/decider.js';
@@ -108,6 +109,18 @@ test('a member owns five at most, and the same call again answers as before', as
   const sixth = await many.call('POST', '/api/organizers', { ...body, name: 'Club of Mia' });
   expect(codeOf(sixth)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
   expect(await applyUnderKey()).toMatchObject({ slug: 'club-of-mia' });
+  const host = await newcomer('Hal Host');
+  const id = await organizerOf(smc.runtime.eventStore, [host.id, [many.id, 'editor']]);
+  const role = await host.call('PUT', `/api/organizers/${id}/team/${many.id}`, { role: 'owner' });
+  expect(codeOf(role)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
+  const other = await organizerOf(smc.runtime.eventStore, [host.id]);
+  const by = { type: 'InviteToTeam', memberId: many.id, role: 'owner', meta: metaOf(host.id) } as const;
+  await dispatch(smc.runtime.bus, organizerDecider, other, {
+    ...by,
+    meta: { ...by.meta, commandId: newId() },
+  });
+  const answer = await many.call('POST', `/api/organizers/${other}/team/answer`, { accepts: true });
+  expect(codeOf(answer)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
 });
 
 test('a refusal has a reason that the team reads, and the organizer asks again', async () => {
@@ -166,6 +179,20 @@ test('somebody is invited by handle, joins, gets another role and leaves', async
   await bob.ok('DELETE', `${path}/team/${bob.id}`);
   await smc.waitForProcessors();
   expect(codeOf(await bob.get(path))).toEqual([404, 'ORGANIZER_NOT_FOUND']);
+});
+
+test('an owner who is suspended leaves, and lets nobody go; a name of the language is no member', async () => {
+  const [eli, fay] = [await newcomer('Eli Ward'), await smc.member('Fay Lund')];
+  const id = await organizerOf(smc.runtime.eventStore, [eli.id, [fay.id, 'owner']]);
+  const path = `/api/organizers/${id}/team`;
+  for (const name of ['constructor', '__proto__'])
+    expect(codeOf(await eli.call('PUT', `${path}/${name}`, { role: 'gate' }))).toEqual([
+      400,
+      'INVALID_INPUT',
+    ]);
+  await eli.suspended();
+  expect(codeOf(await eli.call('DELETE', `${path}/${fay.id}`))).toEqual([403, 'ACCOUNT_SUSPENDED']);
+  expect((await eli.call('DELETE', `${path}/${eli.id}`)).status).toBe(200);
 });
 
 test('a verification is reminded of once in its last days, and lapses', async () => {

@@ -25,7 +25,7 @@ import type {
   OrganizerBody,
 } from './organizer.contract.js';
 import { organizerDecider } from './organizer.decider.js';
-import { type OrganizerWords, organizerEvents } from './organizer.events.js';
+import { type OrganizerWords, organizerEvents, type TeamRole } from './organizer.events.js';
 import { organizerState } from './organizer.state.js';
 import { idOfOrganizer, slugsOfOrganizer } from './organizer-ids.shared.js';
 import { maxOwned, organizerLimits } from './organizer-limits.rules.js';
@@ -93,6 +93,31 @@ export class OrganizersService {
     const memberId = await this.#memberToInvite(handle, meta);
     await this.#mustBeAdult(memberId, meta.now, 'Only somebody who is known to be 18 joins a team.');
     return dispatch(this.bus, organizerDecider, id, { type: 'InviteToTeam', memberId, role, meta });
+  }
+
+  /** Join the team that invited the actor, or decline. Who owns as many as there can be does not own one more.
+   *  errors  those of the contract answerTeamInvitation */
+  async answer(id: string, accepts: boolean, meta: CommandMetadata): Promise<Receipt> {
+    const { invited } = await loadState(this.eventStore, organizerState, id);
+    if (accepts && invited[meta.actor.id] === 'owner') await this.#mustOwnFewer(meta.actor.id, 'You own');
+    return dispatch(this.bus, organizerDecider, id, { type: 'AnswerTeamInvitation', accepts, meta });
+  }
+
+  /** errors  those of the contract changeTeamRole */
+  async changeRole(id: string, memberId: string, role: TeamRole, meta: CommandMetadata): Promise<Receipt> {
+    const organizer = await loadState(this.eventStore, organizerState, id);
+    mustWorkAs(['owner'], organizer, meta);
+    if (role === 'owner' && organizer.team[memberId] !== undefined && organizer.team[memberId] !== 'owner')
+      await this.#mustOwnFewer(memberId, 'They own');
+    return dispatch(this.bus, organizerDecider, id, { type: 'ChangeTeamRole', memberId, role, meta });
+  }
+
+  /** errors  TOO_MANY_ORGANIZERS (conflict) */
+  async #mustOwnFewer(memberId: string, who: string): Promise<void> {
+    if ((await this.organizers.ownedBy(memberId)).length < maxOwned) return;
+    throw conflict('TOO_MANY_ORGANIZERS', {
+      message: `${who} ${maxOwned} organizers, the most there can be. Another role is possible.`,
+    });
   }
 
   async #isRepeated(slugs: readonly string[], meta: CommandMetadata): Promise<boolean> {
