@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FeedDeps, readFeed } from './calendar-feed.js';
+import { importCalendarFeed } from './calendar-import.contract.js';
 import { isPublicAddress } from './public-address.js';
 
 const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
@@ -111,4 +112,11 @@ test('an answer that does not end, and a name that nobody answers for, are given
   expect(await code('https://calendar.test/slow.ics', { patience: 100 })).toBe('FEED_UNREACHABLE');
   const silent = { resolve: () => new Promise<never>(() => {}), patience: 50 };
   expect(await code('https://calendar.test/calendar.ics', silent)).toBe('FEED_UNREACHABLE');
+});
+
+test('an address is asked by https, also one that says "webcal:", and is refused where it could not be', () => {
+  const isAsked = (url: string) => importCalendarFeed.body?.safeParse({ url }).success;
+  expect(isAsked('webcal://calendar.test/calendar.ics')).toBe(true);
+  for (const url of ['webcal:', 'webcal://', 'webcal:/a b', 'webcal://%/', 'http://calendar.test/'])
+    expect(isAsked(url)).toBe(false);
 });

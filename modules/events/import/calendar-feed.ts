@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { unprocessable } from '../../kernel/decider/errors.js';
+import { overHttps } from './calendar-import.contract.js';
 import { isPublicAddress } from './public-address.js';
 import { maxCalendarBytes, tooLarge } from './split-calendar.js';
 
@@ -30,7 +31,7 @@ const maxRedirects = 3;
  *  source  README, Import */
 export async function readFeed(url: string, deps: FeedDeps = publicInternet): Promise<Buffer> {
   const signal = AbortSignal.timeout(deps.patience);
-  let address = new URL(url.replace(/^webcal:/i, 'https:'));
+  let address = new URL(overHttps(url));
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await answerOf(address, deps, signal);
     const { statusCode = 0, headers } = answer;

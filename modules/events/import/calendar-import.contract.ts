@@ -14,6 +14,9 @@ export const ImportedEntry = z.object({
 });
 export type ImportedEntry = z.output<typeof ImportedEntry>;
 
+/** Calendars are asked by https, also at addresses that say "webcal:". */
+export const overHttps = (url: string): string => url.replace(/^webcal:/i, 'https:');
+
 const common = {
   auth: 'member',
   requires: 'organize',
@@ -48,7 +51,11 @@ export const importCalendarFeed = endpoint({
   path: '/api/organizers/:id/imports/feed',
   summary: 'The same from the public https address of a calendar',
   body: z.object({
-    url: z.url({ protocol: /^(https|webcal)$/ }).max(500),
+    url: z
+      .url({ protocol: /^(https|webcal)$/ })
+      .max(500)
+      // what "webcal:" leaves open, "https:" does not: a server, and how its name is written
+      .refine((url) => URL.canParse(overHttps(url)), 'Give the whole address of the calendar.'),
     preview: z.boolean().default(false),
   }),
   errors: [...refusals, 'FEED_UNREACHABLE', 'FEED_NOT_PUBLIC'],

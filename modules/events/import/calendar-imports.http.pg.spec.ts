@@ -1,7 +1,7 @@
-import { organizerOf } from '../../../test/gatherings.js';
+import { eventDates, eventWords, organizerOf } from '../../../test/gatherings.js';
 import { daysAfter } from '../../kernel/decider/days.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
-import { newId } from '../../kernel/decider/identifiers.js';
+import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import { gatheringState } from '../gathering/gathering.state.js';
 import { organizerEvents } from '../organizer/organizer.events.js';
@@ -61,6 +61,15 @@ test('an entry becomes a draft of the organizer, and the same file again changes
     { outcome: 'unchanged', gatheringId: entries[0]?.gatheringId },
   ]);
   expect(await smc.runtime.eventStore.log.head()).toBe(head);
+});
+
+test('nobody drafts something under the id of an entry before it is imported', async () => {
+  const [club, other] = [await clubOf(ana.id), await clubOf(bob.id)];
+  const id = deterministicId('imported entry', club, 'one@club.example');
+  const taken = { ...eventWords, id, organizer: other, dates: eventDates() };
+  expect((await bob.call('POST', '/api/events', taken)).status).toBe(201);
+  expect(await imported(club, on(firstDay), { preview: true })).toMatchObject([{ outcome: 'drafted' }]);
+  expect(await imported(club, on(firstDay))).toMatchObject([{ outcome: 'drafted' }]);
 });
 
 test('a changed entry changes its event: what it says alone, or its dates alone', async () => {

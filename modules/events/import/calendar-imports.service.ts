@@ -1,10 +1,11 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { FairQueue } from '../../kernel/async/fair-queue.js';
-import { DATABASE } from '../../kernel/config/tokens.js';
+import { DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { DomainError, unavailable } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { bytesOf, type Content, sizeOf } from '../../kernel/files/content.js';
 import type { Database } from '../../kernel/postgres/database.js';
@@ -33,6 +34,7 @@ type Planned = Extract<PlannedEntry, { status: 'planned' }>;
 export class CalendarImports {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(Gatherings) private readonly gatherings: Gatherings,
     @Inject(GatheringDates) private readonly dates: GatheringDates,
@@ -105,7 +107,7 @@ export class CalendarImports {
   async #carriedOut(planned: Planned, row: EntryRow | undefined, of: Import): Promise<ImportedEntry> {
     const { organizerId, isPreview } = of;
     const { uid, title, digests, days, notes } = planned;
-    const id = row?.gathering_id ?? deterministicId('imported entry', organizerId, uid);
+    const id = row?.gathering_id ?? this.#idOf(organizerId, uid);
     const open = await openGathering(this, id);
     const isNew = open.gathering.status === 'none';
     const entry = { uid, title, reason: notes, gatheringId: isNew && isPreview ? null : id, dates: days };
@@ -128,6 +130,12 @@ export class CalendarImports {
       imported_at: of.meta.now,
     });
     return { ...entry, outcome: isNew ? 'drafted' : 'changed' };
+  }
+
+  /** Others know the entries of a public calendar, but not this id, so nobody else drafts something under it before. */
+  #idOf(organizerId: string, uid: string): string {
+    const key = derivedKey(this.secret, 'imported entries').toString('hex');
+    return deterministicId('imported entry', key, organizerId, uid);
   }
 
   #draft(id: string, { words, dates }: Planned, { organizerId, meta }: Import): Promise<unknown> {
