@@ -16,6 +16,7 @@ import {
   maxDates,
   maxGates,
   Phase,
+  PlannedDay,
   seasons,
   weatherPolicies,
 } from './gathering.schemas.js';
@@ -25,12 +26,18 @@ const DateParams = Params.extend({ day: z.iso.date() });
 const owned = ['GATHERING_NOT_FOUND', 'NOT_YOUR_GATHERING'];
 const degrees = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 
+/** A place's zone by its name in the database of them: calendars of others know no offsets and no other spelling. */
+const ZoneOfPlace = TimeZone.refine(
+  (name) => name.split('/').every((part) => /^[A-Z]/.test(part)),
+  'Choose a time zone, like America/Chicago.',
+);
+
 /** What its organizer says of an event. */
 export const GatheringBody = z.object({
   title: line(120).pipe(z.string().min(3)),
   kind: z.enum(gatheringKinds),
   description: optionalText(5_000),
-  timeZone: TimeZone,
+  timeZone: ZoneOfPlace,
   venue: z.object({
     name: line(120),
     area: line(80),
@@ -56,13 +63,13 @@ export type GatheringBody = z.output<typeof GatheringBody>;
 /** When it is on: once, on days chosen singly, or by a rule from a first day. */
 export const DatesBody = Hours.extend({
   season: z.enum(seasons),
-  firstDay: z.iso.date(),
+  firstDay: PlannedDay,
   /** RFC 5545, without DTSTART; null for the days alone. */
   rule: z.string().max(300).nullable(),
   /** Besides what the rule gives. */
-  extraDays: z.array(z.iso.date()).max(maxDates),
+  extraDays: z.array(PlannedDay).max(maxDates),
   /** Of what the rule gives. */
-  withoutDays: z.array(z.iso.date()).max(maxDates),
+  withoutDays: z.array(PlannedDay).max(maxDates),
 });
 export type DatesBody = z.output<typeof DatesBody>;
 const ruleErrors = [
@@ -79,6 +86,7 @@ export const previewDates = endpoint({
   path: '/api/events/preview-dates',
   auth: 'member',
   requires: 'organize',
+  rateLimit: { calls: 300, minutes: 10 },
   summary: 'The days that a rule gives, with the words for it; changes nothing',
   body: DatesBody.extend({ timeZone: TimeZone }),
   response: z.object({
@@ -195,9 +203,10 @@ export const replaceDates = endpoint({
   path: '/api/events/:id/dates',
   auth: 'member',
   requires: 'organize',
+  rateLimit: { calls: 120, minutes: 60 },
   summary: 'Other dates from a day on: of all that are to come, or of one and the following',
   params: Params,
-  body: DatesBody.extend({ from: z.iso.date(), reason: optionalText(500), ...MadeFrom.shape }),
+  body: DatesBody.extend({ from: PlannedDay, reason: optionalText(500), ...MadeFrom.shape }),
   response: Receipt,
   errors: [...ruleErrors, ...owned, 'GATHERING_OVER', 'NOT_VERIFIED', 'CHANGED_SINCE'],
 });
@@ -208,7 +217,7 @@ export const addDate = endpoint({
   requires: 'organize',
   summary: 'One more date',
   params: Params,
-  body: Hours.extend({ day: z.iso.date() }),
+  body: Hours.extend({ day: PlannedDay }),
   response: Receipt,
   status: 201,
   errors: [
@@ -229,7 +238,7 @@ export const moveDate = endpoint({
   requires: 'organize',
   summary: 'Move one date to another day or other hours; those who go are told',
   params: DateParams,
-  body: Hours.extend({ toDay: z.iso.date(), reason: optionalText(500) }),
+  body: Hours.extend({ toDay: PlannedDay, reason: optionalText(500) }),
   response: Receipt,
   errors: [...dateErrors, 'DATE_TAKEN', 'TIMES_REVERSED', 'ALREADY_OVER'],
 });

@@ -9,6 +9,11 @@ export const weatherPolicies = ['rain or shine', 'rain date', 'called off in rai
 export const maxDates = 400;
 export const maxGates = 8;
 
+/** A local day that somebody writes: clocks and databases count years by four digits, and nobody plans as far as those end. */
+export const PlannedDay = z.iso
+  .date()
+  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'Choose a day of this century or the next.');
+
 /** "07:30", in the time zone of the event. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time like 07:30.');
 

@@ -130,6 +130,23 @@ test('staff looks at the first event of a new organizer', async () => {
   expect(await eve.ok('POST', `/api/events/${next}/publish`, {})).toMatchObject({ status: 'published' });
 });
 
+test('an event is in this century or the next, so that clocks and databases know its days', async () => {
+  const id = await published();
+  const { opens, lasts } = eventDates();
+  const hours = { opens, closes: '23:30', lasts };
+  const far = { ...eventDates(), ...hours, firstDay: '9999-12-31' };
+  const asked = [
+    ['POST', '/api/events', { ...eventWords, id: newId(), organizer: club, dates: far }],
+    ['POST', '/api/events/preview-dates', { ...far, timeZone: 'America/Chicago' }],
+    ['PUT', `/api/events/${id}/dates`, { ...far, from: '2027-01-01', reason: '' }],
+    ['PUT', `/api/events/${id}/dates`, { ...eventDates(), extraDays: ['2200-01-01'], from: '2027-01-01' }],
+    ['POST', `/api/events/${id}/dates`, { ...hours, day: '9999-12-31' }],
+    ['POST', `/api/events/${id}/dates/${eventDates().firstDay}/move`, { ...hours, toDay: '9999-12-31' }],
+  ] as const;
+  for (const [method, path, body] of asked)
+    expect(await codeOf(ana.call(method, path, body))).toBe('INVALID_INPUT');
+});
+
 test('nobody of staff decides about an event of an organizer that they work in', async () => {
   const admin = await smc.adminMember();
   const own = await organizerOf(smc.runtime.eventStore, [admin.id], { isTrusted: false });
