@@ -286,7 +286,8 @@ export const approveEvent = endpoint({
   audit: { action: 'event.approved', target: { kind: 'gathering', id: 'id' } },
   summary: 'Publish the first event of a new organizer; from then on it publishes without a review',
   params: Params,
-  body: z.object({ reason: optionalText(500) }),
+  /** `madeFrom`: the version that staff looked at. */
+  body: z.object({ reason: optionalText(500), ...MadeFrom.shape }),
   response: Receipt,
   errors: [
     'GATHERING_NOT_FOUND',

@@ -63,8 +63,8 @@ export class GatheringsController {
   }
 
   @Route(approveEvent)
-  approve(@Input() { params, meta }: RouteInput<typeof approveEvent>): Promise<Receipt> {
-    return this.gatherings.approve(params.id, meta);
+  approve(@Input() { params, body, meta }: RouteInput<typeof approveEvent>): Promise<Receipt> {
+    return this.gatherings.approve(params.id, body.madeFrom, meta);
   }
 
   @Route(sendEventBack)

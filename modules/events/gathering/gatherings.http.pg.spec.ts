@@ -3,7 +3,9 @@ import { eventDates, eventWords, organizerOf } from '../../../test/gatherings.js
 import { daysAfter } from '../../kernel/decider/days.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { newId } from '../../kernel/decider/identifiers.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
+import type { listOrganizers } from '../organizer/organizer.contract.js';
 import { organizerEvents } from '../organizer/organizer.events.js';
 import { suggestionState } from '../suggestion/suggestion.state.js';
 import { gatheringState } from './gathering.state.js';
@@ -128,6 +130,31 @@ test('staff looks at the first event of a new organizer', async () => {
   expect(await stateOf(id)).toMatchObject({ status: 'published', organizerId: eve.id });
   const next = await drafted(eve, { organizer: fresh });
   expect(await eve.ok('POST', `/api/events/${next}/publish`, {})).toMatchObject({ status: 'published' });
+});
+
+test('staff approves the version that it looked at', async () => {
+  const eve = await smc.member('Evi');
+  const admin = await smc.adminMember();
+  await markVerified(smc.pool, eve.id);
+  const fresh = await organizerOf(smc.runtime.eventStore, [eve.id], { isTrusted: false });
+  const id = await drafted(eve, { organizer: fresh });
+  await eve.ok('POST', `/api/events/${id}/publish`, {});
+  const inReview = async () => {
+    await smc.waitForProcessors();
+    const { organizers } = (await admin.get('/api/organizers')).body as unknown as ResponseOf<
+      typeof listOrganizers
+    >;
+    return organizers.flatMap((one) => one.inReview).find((one) => one.id === id)?.version;
+  };
+  const approve = (madeFrom: number | undefined) =>
+    codeOf(admin.call('POST', `/api/events/${id}/approve`, { reason: '', madeFrom }));
+  const seen = await inReview();
+  await eve.ok('PUT', `/api/events/${id}`, { ...eventWords, title: 'Something else' });
+  expect(await approve(seen)).toBe('CHANGED_SINCE');
+  const then = await inReview();
+  await eve.ok('PUT', `/api/events/${id}/dates`, { ...season, from: season.firstDay, reason: '' });
+  expect(await approve(then)).toBe('CHANGED_SINCE');
+  expect(await approve(await inReview())).toBe(200);
 });
 
 test('an event is in this century or the next, so that clocks and databases know its days', async () => {

@@ -103,12 +103,13 @@ export class Gatherings {
     return dispatch(this.bus, gatheringDecider, id, { type: 'CancelGathering', reason, meta });
   }
 
-  /** Publish the first event of an organizer, which publishes without a review from then on.
+  /** Publish the first event of an organizer, which publishes without a review from then on. What was changed since staff looked at it is refused.
    *  errors  those of the contract approveEvent */
-  async approve(id: string, meta: CommandMetadata): Promise<Receipt> {
+  async approve(id: string, seen: number | undefined, meta: CommandMetadata): Promise<Receipt> {
     const open = await this.#toReview(id, meta);
     mustBeVerified(open.club, meta.now);
-    const receipt = await this.#publishAs('ApproveGathering', id, open, meta);
+    const version = Math.min(seen ?? open.version, open.version);
+    const receipt = await this.#publishAs('ApproveGathering', id, { ...open, version }, meta);
     const { clubId } = open.gathering;
     if (clubId === null) return receipt;
     const command = { type: 'ApproveFirstEvent', gatheringId: id, meta } as const;

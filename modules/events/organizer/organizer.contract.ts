@@ -226,7 +226,8 @@ export const OrganizerRow = OrganizerRef.extend({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   events: z.number().int(),
   /** Its first event waits for a review. */
-  inReview: z.array(z.object({ id: z.string(), title: z.string() })),
+  inReview: z.array(z.object({ id: z.string(), title: z.string(), version: z.number().int() })),
+  version: z.number().int(),
 });
 export type OrganizerRow = z.output<typeof OrganizerRow>;
 
@@ -258,9 +259,10 @@ export const verifyOrganizer = endpoint({
   audit: audited('organizer.verified'),
   summary: 'Verify an organizer for a year, or its renewal for another',
   params: IdParams,
-  body: z.object({ reason: optionalText(500) }),
+  /** `madeFrom`: the version that staff looked at. */
+  body: z.object({ reason: optionalText(500), ...MadeFrom.shape }),
   response: Receipt,
-  errors: ['ORGANIZER_NOT_FOUND', 'NOT_ASKED', 'OWN_ORGANIZER', 'PROOF_NEEDED'],
+  errors: ['ORGANIZER_NOT_FOUND', 'NOT_ASKED', 'OWN_ORGANIZER', 'CHANGED_SINCE', 'PROOF_NEEDED'],
 });
 export const refuseVerification = endpoint({
   ...staff,

@@ -66,7 +66,12 @@ export class OrganizersController {
 
   @Route(verifyOrganizer)
   verify(@Input() { params, body, meta }: RouteInput<typeof verifyOrganizer>): Promise<Receipt> {
-    return this.#send(params.id, { type: 'VerifyOrganizer', note: body.reason, meta });
+    const command = { type: 'VerifyOrganizer', note: body.reason, meta } as const;
+    const madeFrom = {
+      version: body.madeFrom,
+      changedBy: ['OrganizerChanged', 'VerificationAsked'],
+    } as const;
+    return dispatch(this.bus, organizerDecider, params.id, command, { madeFrom });
   }
 
   @Route(refuseVerification)

@@ -181,6 +181,16 @@ test('somebody is invited by handle, joins, gets another role and leaves', async
   expect(codeOf(await bob.get(path))).toEqual([404, 'ORGANIZER_NOT_FOUND']);
 });
 
+test('staff verifies the version that it looked at', async () => {
+  const { path } = await begin(bob, { name: 'Dane Cruisers' });
+  const { version } = await see(bob, path);
+  const { name: _, ...rest } = organizerBody;
+  await bob.ok('PUT', path, { ...rest, name: 'The official site' });
+  const verify = (madeFrom: unknown) => cleo.call('POST', `${path}/verify`, { reason: '', madeFrom });
+  expect(codeOf(await verify(version))).toEqual([409, 'CHANGED_SINCE']);
+  expect((await verify((await see(bob, path)).version)).status).toBe(200);
+});
+
 test('an owner who is suspended leaves, and lets nobody go; a name of the language is no member', async () => {
   const [eli, fay] = [await newcomer('Eli Ward'), await smc.member('Fay Lund')];
   const id = await organizerOf(smc.runtime.eventStore, [eli.id, [fay.id, 'owner']]);

@@ -17,7 +17,7 @@ type Of<Stream extends (typeof handles)[number]> = RecordedEvent<EventOf<Stream>
 /** Organizers with their teams, invitations and events, and what members suggest to them. They are few, so each event is written by itself. */
 export const organizers = projection({
   name: 'organizers',
-  version: 1,
+  version: 2,
   handles,
   create: createOrganizers,
   handle: async (tx, events, _copyRows, keys) => {

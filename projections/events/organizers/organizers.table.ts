@@ -87,7 +87,8 @@ create table gathering (
   id text primary key,
   organizer_id text not null,
   title text not null,
-  status text not null -- draft, in review, published, cancelled
+  status text not null, -- draft, in review, published, cancelled
+  version int not null
 );
 create index gathering_organizer on gathering (organizer_id);
 

@@ -55,7 +55,7 @@ export async function organizersForStaff(
   };
 }
 
-const inReview = sql`(select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title) order by g.title, g.id), '[]')
+const inReview = sql`(select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'version', g.version) order by g.title, g.id), '[]')
   from organizers.gathering g where g.organizer_id = o.id and g.status = 'in review')`;
 
 const waits = sql`(o.verification = 'asked' or o.is_renewal_asked or (o.verification = 'verified'
@@ -90,6 +90,7 @@ function viewOf(row: Row, now: string): Omit<StaffRow, 'evidence' | 'contact'> {
     owner: owner && { id: owner.id, name: nameForAll(owner), handle: owner.handle },
     events: row.events,
     inReview: row.inReview,
+    version: row.version,
   };
 }
 

@@ -8,6 +8,7 @@ export const ofGathering = pick(
   gatheringEvents,
   'GatheringDrafted',
   'GatheringChanged',
+  'DatesReplaced',
   'ReviewAsked',
   'ReviewRefused',
   'GatheringPublished',
@@ -23,18 +24,23 @@ export async function writeGathering(
   const { entityId: id } = event;
   switch (event.type) {
     case 'GatheringDrafted':
-      return put(tx, id, 'draft', event.data);
+      return put(tx, event, 'draft', event.data);
     case 'GatheringPublished':
-      return put(tx, id, 'published', event.data);
+      return put(tx, event, 'published', event.data);
     case 'GatheringChanged':
-      await sql`update gathering set title = ${event.data.title} where id = ${id}`.execute(tx);
+      await sql`update gathering set title = ${event.data.title}, version = ${event.version} where id = ${id}`.execute(
+        tx,
+      );
+      return;
+    case 'DatesReplaced':
+      await sql`update gathering set version = ${event.version} where id = ${id}`.execute(tx);
       return;
     case 'ReviewAsked':
-      return become(tx, id, 'in review');
+      return become(tx, event, 'in review');
     case 'ReviewRefused':
-      return become(tx, id, 'draft');
+      return become(tx, event, 'draft');
     case 'GatheringCancelled':
-      return become(tx, id, 'cancelled');
+      return become(tx, event, 'cancelled');
     case 'DraftDiscarded':
       await sql`delete from gathering where id = ${id}`.execute(tx);
       return;
@@ -43,6 +49,8 @@ export async function writeGathering(
   }
 }
 
+type Of = Pick<RecordedEvent, 'entityId' | 'version'>;
+
 interface Words {
   readonly title: string;
   readonly clubId: string | null;
@@ -50,15 +58,17 @@ interface Words {
 
 async function put(
   tx: DatabaseTransaction,
-  id: string,
+  { entityId: id, version }: Of,
   status: string,
   { title, clubId }: Words,
 ): Promise<void> {
   if (clubId === null) return;
-  await sql`insert into gathering values (${id}, ${clubId}, ${title}, ${status})
-    on conflict (id) do update set title = excluded.title, status = excluded.status`.execute(tx);
+  await sql`insert into gathering values (${id}, ${clubId}, ${title}, ${status}, ${version})
+    on conflict (id) do update set title = excluded.title, status = excluded.status, version = excluded.version`.execute(
+    tx,
+  );
 }
 
-async function become(tx: DatabaseTransaction, id: string, status: string): Promise<void> {
-  await sql`update gathering set status = ${status} where id = ${id}`.execute(tx);
+async function become(tx: DatabaseTransaction, { entityId: id, version }: Of, status: string): Promise<void> {
+  await sql`update gathering set status = ${status}, version = ${version} where id = ${id}`.execute(tx);
 }

@@ -16,8 +16,9 @@ import { useReauthOnError } from '../reauth/reauth.mutations';
 
 /* What staff decides. Each takes the reason. */
 
-export const useVerifyOrganizer = (id: string) =>
-  useReview((reason) => call(verifyOrganizer, { params: { id }, body: { reason } }));
+/** `version`: what the page shows of it. */
+export const useVerifyOrganizer = (id: string, version: number) =>
+  useReview((reason) => call(verifyOrganizer, { params: { id }, body: { reason, madeFrom: version } }));
 
 export const useRefuseVerification = (id: string) =>
   useReview((reason) => call(refuseVerification, { params: { id }, body: { reason } }));
@@ -25,9 +26,9 @@ export const useRefuseVerification = (id: string) =>
 export const useWithdrawVerification = (id: string) =>
   useReview((reason) => call(withdrawVerification, { params: { id }, body: { reason } }));
 
-/** Publishes the first event of an organizer. */
-export const useApproveEvent = (id: string) =>
-  useReview((reason) => call(approveEvent, { params: { id }, body: { reason } }));
+/** Publishes the first event of an organizer, as it was in this version. */
+export const useApproveEvent = (id: string, version: number) =>
+  useReview((reason) => call(approveEvent, { params: { id }, body: { reason, madeFrom: version } }));
 
 export const useSendEventBack = (id: string) =>
   useReview((reason) => call(sendEventBack, { params: { id }, body: { reason } }));

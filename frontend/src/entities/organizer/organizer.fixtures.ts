@@ -59,5 +59,6 @@ export const organizerRowOf = (changes: Partial<OrganizerRow> = {}): OrganizerRo
   contact: { name: 'Dee Larson', email: 'dee@club.example.com', phone: null },
   events: 0,
   inReview: [],
+  version: 4,
   ...changes,
 });

@@ -26,7 +26,7 @@ test('one that waits shows its evidence and whom to ask; it is verified with a n
   const dialog = await dialogOf('Verify Rock County Old Car Club');
   await user.click(dialog.getByRole('button', { name: 'Verify' }));
   await waitFor(() =>
-    expect(api.calls.find(({ url }) => url.endsWith('/verify'))?.body).toEqual({ reason: '' }),
+    expect(api.calls.find(({ url }) => url.endsWith('/verify'))?.body).toEqual({ reason: '', madeFrom: 4 }),
   );
 });
 
@@ -78,12 +78,13 @@ test('who must sign in again is asked to, and the decision is sent then', async 
 });
 
 test('the first event of an organizer is approved or sent back', async () => {
-  const event = { id: 'e1', title: 'Spring Meet' };
+  const event = { id: 'e1', title: 'Spring Meet', version: 7 };
   const api = await asMember(
     { isAdmin: true },
     {
       ...answersOf([organizerRowOf({ verification: 'verified', isVerified: true, inReview: [event] })]),
       'POST /api/events/e1/send-back': receipt,
+      'POST /api/events/e1/approve': receipt,
     },
   );
   renderPage(<AdminOrganizersPage />);
@@ -95,5 +96,10 @@ test('the first event of an organizer is approved or sent back', async () => {
     expect(api.calls.find(({ url }) => url.endsWith('/send-back'))?.body).toEqual({
       reason: 'Add the address.',
     }),
+  );
+  const approval = await dialogOf('Approve Spring Meet');
+  await user.click(approval.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(api.calls.find(({ url }) => url.endsWith('/approve'))?.body).toEqual({ reason: '', madeFrom: 7 }),
   );
 });

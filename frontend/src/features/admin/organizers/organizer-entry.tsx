@@ -92,8 +92,8 @@ function Evidence({ organizer: { owner, askedAt, evidence, contact }, isWaiting 
   );
 }
 
-function Decide({ organizer: { id, name, verification, isRenewalAsked }, isWaiting }: Waiting) {
-  const verify = useVerifyOrganizer(id);
+function Decide({ organizer: { id, name, verification, isRenewalAsked, version }, isWaiting }: Waiting) {
+  const verify = useVerifyOrganizer(id, version);
   const refuse = useRefuseVerification(id);
   const withdraw = useWithdrawVerification(id);
   return (
@@ -140,8 +140,8 @@ function Decide({ organizer: { id, name, verification, isRenewalAsked }, isWaiti
 }
 
 /** The first event of a new organizer, which waits for a review. */
-function FirstEvent({ event: { id, title } }: { readonly event: OrganizerRow['inReview'][number] }) {
-  const approve = useApproveEvent(id);
+function FirstEvent({ event: { id, title, version } }: { readonly event: OrganizerRow['inReview'][number] }) {
+  const approve = useApproveEvent(id, version);
   const sendBack = useSendEventBack(id);
   return (
     <div className={style.event}>
