@@ -203,7 +203,7 @@ function clockOf(time: ICAL.Time, name: string | undefined, { zones }: Zones, ti
 
 /** Of our times: the parser takes any year. */
 function isDay(time: ICAL.Time | undefined): time is ICAL.Time {
-  if (!time || !(time.year >= 1900 && time.year <= 2200)) return false;
+  if (!time || !(time.year >= 1900 && time.year < 2200)) return false;
   const day = new Date(Date.UTC(time.year, time.month - 1, time.day));
   return day.getUTCMonth() === time.month - 1 && time.hour < 24 && time.minute < 60;
 }
