@@ -42,7 +42,10 @@ export const organizerRows: Readonly<Record<string, Row>> = {
     send: { handle: 'nobody-at-all', role: 'gate' },
   },
   'PUT /api/organizers/:id/team/:memberId': { ...ofTeam, send: { role: 'gate' } },
-  'DELETE /api/organizers/:id/team/:memberId': ofTeam,
+  // of oneself while suspended, of nobody else
+  'DELETE /api/organizers/:id/team/:memberId': {
+    refused: { ...ofTeam.refused, suspended: '403 ACCOUNT_SUSPENDED' },
+  },
   'POST /api/organizers/:id/imports': ofTeam,
   // leads to this machine, so that nobody is asked
   'POST /api/organizers/:id/imports/feed': { ...ofTeam, send: { url: 'https://127.0.0.1/calendar.ics' } },
