@@ -46,7 +46,11 @@ export async function leaveRowsOfAttendance(
   },
 ): Promise<string> {
   const id = newId();
-  await announce(runtime.bus, id, ana.id, await organizerOf(runtime.eventStore, [ana.id]));
+  const club = await organizerOf(runtime.eventStore, [ana.id]);
+  await announce(runtime.bus, id, ana.id, club);
+  await waitForProcessors();
+  await made(bob, 'PUT', `/api/follows/organizer/${club}`);
+  await made(ana, 'PUT', `/api/follows/organizer/${club}`);
   for (const by of [ana, bob])
     await made(by, 'PUT', `/api/events/${id}/attendance`, { day: null, as: 'going', isSelling: true });
   await waitForProcessors();

@@ -447,6 +447,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'tell-attending-of-changes live',
     'tell-ended-offers live',
     'tell-followers-of-entries live',
+    'tell-followers-of-events live',
     'tell-invited-guardian live',
     'tell-of-erasure live',
     'tell-of-requests-to-join live',

@@ -15,7 +15,7 @@ export const communityErrors = {
     RULE_NOT_FOUND: 'the community has no rule of that id',
     CONTENT_NOT_FOUND: 'something to share that cannot be shared, or that the caller does not see',
     FOLLOW_TARGET_NOT_FOUND:
-      'a member whose page the caller does not see, a community that they do not find, a build that they do not see, or no tag or vehicle',
+      'a member whose page the caller does not see, a community that they do not find, a build or an organizer that they do not see, or no tag or vehicle',
     MEMBER_NOT_FOUND: 'a member whose page the caller does not see',
     PHOTO_NOT_FOUND: 'a photo that is not the caller’s, was used before, or is gone',
   },

@@ -11,6 +11,7 @@ import { calendarMigrations } from './calendar/calendar.migrations.js';
 import { deleteCalendarAddresses } from './calendar/delete-calendar-addresses.reactor.js';
 import { EventsModule } from './events.module.js';
 import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
+import { tellFollowersJob, tellFollowersOfEvents } from './follow/tell-followers.job.js';
 import { deleteEventPhotos } from './gathering/delete-event-photos.reactor.js';
 import { extendDatesJob } from './gathering/extend-dates.job.js';
 import { gatheringContent } from './gathering/gathering.content.js';
@@ -41,6 +42,7 @@ export const eventsManifest = defineManifest({
   reactors: (context) => [
     tellAttendingOfChanges,
     deleteEventPhotos(context),
+    tellFollowersOfEvents(context),
     deliverBroadcasts,
     deleteCalendarAddresses,
   ],
@@ -53,6 +55,7 @@ export const eventsManifest = defineManifest({
     remindOfDatesJob(context),
     announceSwapMeetsJob(context),
     deliverBroadcastJob(context),
+    tellFollowersJob(context),
   ],
   exportSections: (context) => [exportAttendance(context), exportEventPhotos(context)],
 });

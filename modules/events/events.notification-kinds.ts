@@ -1,16 +1,16 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** What is near, at most once a week. */
+/** What is near, at most once a week, and of organizers whom a member follows, at most once a day. */
 export const swapMeet = defineNotifications({
   type: 'swap_meet',
   kind: {
-    name: 'Swap meets',
-    label: 'Swap meet',
-    subject: 'Swap meet',
+    name: 'Swap meets near you, and organizers you follow',
+    label: 'Event',
+    subject: 'New events',
     usual: { inApp: true, mail: false, digest: true },
     order: 60,
   },
-  subjects: { near: 'Swap meets near you' },
+  subjects: { near: 'Swap meets near you', followed: 'From an organizer you follow' },
 });
 
 /** What a member goes to, or is interested in. */

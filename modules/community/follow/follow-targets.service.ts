@@ -25,6 +25,7 @@ export class FollowTargetsService implements FollowTargets {
         return (await this.#hasPage(id, viewer)) && !(await this.#isBlocked(id, viewer));
       case 'community':
       case 'build':
+      case 'organizer':
         return this.contents.isSeenBy({ kind, id }, viewer);
       case 'tag':
         return tagsIn(`#${id}`)[0] === id;

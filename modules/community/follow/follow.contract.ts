@@ -4,7 +4,7 @@ import { limit, OptionalCursor } from '../../kernel/http/query.contract.js';
 import { CommunityRef, PersonView } from '../community.schemas.js';
 import { followKinds } from './follow.events.js';
 
-/** The id of a member, community or build, a tag without #, or the key of a vehicle: `chevrolet`, `chevrolet.c10`. */
+/** The id of a member, community, build or organizer, a tag without #, or the key of a vehicle: `chevrolet`, `chevrolet.c10`. */
 const Target = z.object({ kind: z.enum(followKinds), id: z.string().trim().toLowerCase().min(1).max(120) });
 const targetErrors = ['FOLLOW_TARGET_NOT_FOUND', 'OWN_FOLLOW'];
 
@@ -13,7 +13,7 @@ export const follow = endpoint({
   path: '/api/follows/:kind/:id',
   auth: 'member',
   requires: 'follow',
-  summary: 'Follow a member, a community, a tag, a vehicle or a build',
+  summary: 'Follow a member, a community, a tag, a vehicle, a build or an organizer',
   params: Target,
   response: Receipt,
   errors: [...targetErrors, 'TOO_MANY_FOLLOWS', 'TOO_MANY_FOLLOWED'],
@@ -33,7 +33,7 @@ export const mute = endpoint({
   path: '/api/follows/:kind/:id/mute',
   auth: 'member',
   summary:
-    'Mute a member, a community, a tag, a vehicle or a build: for a week, for good, or not any more; nobody is told',
+    'Mute a member, a community, a tag, a vehicle, a build or an organizer: for a week, for good, or not any more; nobody is told',
   params: Target,
   body: z.object({ for: z.enum(['a week', 'good', 'nothing']) }),
   response: Receipt,
@@ -43,7 +43,7 @@ export const mute = endpoint({
 const Followed = z.object({
   kind: z.enum(followKinds),
   id: z.string(),
-  /** "Ana", "Chevrolet C10", "#carburetor", the name of a community, the title of a build. */
+  /** "Ana", "Chevrolet C10", "#carburetor", the name of a community, the title of a build, the name of an organizer. */
   name: z.string(),
   member: PersonView.nullable(),
   community: CommunityRef.nullable(),
@@ -54,7 +54,7 @@ const Followed = z.object({
 });
 export type Followed = z.output<typeof Followed>;
 
-const named = ['follows', 'communities', 'member-pages', 'builds'];
+const named = ['follows', 'communities', 'member-pages', 'builds', 'organizers'];
 
 export const listMyFollows = endpoint({
   method: 'GET',

@@ -20,7 +20,7 @@ export const FOLLOWS = definePort<Follows>('Follows');
 
 /** Whether somebody may know of a target, and so follow or mute it. Provided by this module under FOLLOW_TARGETS. */
 export interface FollowTargets {
-  /** A member whose page the viewer sees, unless one of the two has blocked the other; a community that they find; a build that they see; any tag and vehicle. */
+  /** A member whose page the viewer sees, unless one of the two has blocked the other; a community that they find; a build or an organizer that they see; any tag and vehicle. */
   isFound(target: FollowTarget, viewer: Viewer): Promise<boolean>;
 }
 

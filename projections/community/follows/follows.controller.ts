@@ -118,7 +118,7 @@ export class FollowsController {
       personsBy(this.db, idsOf('member'), signedPictures(this.secret, viewer.now)),
       this.communities.named(idsOf('community')),
       this.contents.firstLinesOf(
-        idsOf('build').map((id) => ({ kind: 'build', id })),
+        titled.flatMap((kind) => idsOf(kind).map((id) => ({ kind, id }))),
         viewer,
       ),
     ]);
@@ -141,6 +141,9 @@ export class FollowsController {
 
 const refOf = (found: CommunityRef | undefined): CommunityRef | null =>
   found ? { id: found.id, slug: found.slug, name: found.name } : null;
+
+/** Followed content that is called by its title. */
+const titled = ['build', 'organizer'] as const;
 
 function nameByItself({ kind, id }: FollowTarget): string | undefined {
   if (kind === 'tag') return `#${id}`;

@@ -36,7 +36,7 @@ export async function feedOf(deps: FeedDeps, asked: Asked, viewer: Viewer): Prom
   const [own, blocked, muted] = await Promise.all([
     sourcesOf(deps, asked, viewer),
     actor ? deps.blocks.blockedWith(actor.id) : [],
-    actor ? deps.follows.mutedBy(actor.id, now) : [],
+    actor ? deps.follows.mutedBy(actor.id, now).then(ofPosts) : [],
   ]);
   const mutedSources = new Set(muted.map(sourceOf));
   const sources =
@@ -102,7 +102,10 @@ const usualRadius = 50;
 /** Whom and what a member follows, the communities they are in, and what they posted themselves. */
 async function followedBy({ follows, communities }: FeedDeps, { actor, now }: Viewer): Promise<Sources> {
   if (!actor) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to see what you follow.' });
-  const [followed, joined] = await Promise.all([follows.followedBy(actor.id, now), communities.of(actor.id)]);
+  const [followed, joined] = await Promise.all([
+    follows.followedBy(actor.id, now).then(ofPosts),
+    communities.of(actor.id),
+  ]);
   const idsOf = (kind: FollowTarget['kind']) =>
     followed.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const own = joined.map(({ id }) => id);
@@ -141,6 +144,12 @@ async function closedAmong(
   return others.filter((id) => !named.get(id)?.isOpen);
 }
 
-const sourceOf = ({ kind, id }: FollowTarget): string => sources[kind](id);
+type OfPosts = FollowTarget & { readonly kind: Exclude<FollowTarget['kind'], 'organizer'> };
+
+/** An organizer has no posts. */
+const ofPosts = (targets: readonly FollowTarget[]): readonly OfPosts[] =>
+  targets.filter((target): target is OfPosts => target.kind !== 'organizer');
+
+const sourceOf = ({ kind, id }: OfPosts): string => sources[kind](id);
 
 const feedUnknown = (message: string) => invalid('FEED_UNKNOWN', { message });

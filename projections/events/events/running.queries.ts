@@ -44,6 +44,25 @@ export async function upcomingRunBy(
   return rows;
 }
 
+/** What an organizer has published, also what it cancelled since, and changed since a moment (ISO-8601 UTC), the first to begin first. */
+export async function gatheringsOfClubChangedSince(
+  db: Database,
+  clubId: string,
+  at: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<{ 'events.gathering': GatheringRow }>()
+    .selectFrom('events.gathering')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('status', 'in', ['published', 'cancelled'])
+    .where('changed_at', '>=', at)
+    .orderBy('first_day')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** All events of an organizer, drafts too. */
 export async function gatheringsOfClub(db: Database, clubId: string): Promise<readonly string[]> {
   const rows = await db

@@ -22,7 +22,7 @@ export type FollowButtonProps = FollowTarget & {
   readonly known?: Pick<Followed, 'isFollowed' | 'isMuted' | 'mutedUntil'>;
 };
 
-/** Follows a member, community, tag, vehicle or build, or no longer; the menu beside it mutes. A guest signs in first. Nothing for oneself. */
+/** Follows a member, community, tag, vehicle, build or organizer, or no longer; the menu beside it mutes. A guest signs in first. Nothing for oneself. */
 export function FollowButton({ kind, id, name, size = 'medium', known }: FollowButtonProps) {
   const target = { kind, id };
   const session = useSession();

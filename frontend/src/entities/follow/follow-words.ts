@@ -12,4 +12,5 @@ export const followKindLabels: Readonly<Record<FollowTarget['kind'], string>> = 
   vehicle: 'Makes and models',
   tag: 'Tags',
   build: 'Builds',
+  organizer: 'Organizers',
 };

@@ -9,7 +9,7 @@ import {
 } from '@modules/community/follow/follow.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** What is followed: a member, community or build by its id, a tag without #, a vehicle by its key. */
+/** What is followed: a member, community, build or organizer by its id, a tag without #, a vehicle by its key. */
 export type FollowTarget = Pick<Followed, 'kind' | 'id'>;
 
 /** How many follow it, and whether the reader does. */

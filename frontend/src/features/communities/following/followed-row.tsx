@@ -29,5 +29,6 @@ function pathOf({ kind, id, member, community }: Followed): string {
   if (kind === 'member') return paths.member(member?.handle ?? id);
   if (kind === 'community') return paths.community(community?.slug ?? id);
   if (kind === 'build') return paths.build(id);
+  if (kind === 'organizer') return paths.organizer(id);
   return kind === 'tag' ? paths.wallOfTag(id) : paths.wallOfVehicle(id);
 }

@@ -15,6 +15,7 @@ const followed = (part: object) => ({
 const follows = [
   followed({ kind: 'vehicle', id: 'chevrolet.c10', name: 'Chevrolet C10' }),
   followed({ kind: 'build', id: 'b1', name: 'Old Blue' }),
+  followed({ kind: 'organizer', id: 'o1', name: 'Madison Classics' }),
   followed({ kind: 'tag', id: 'carburetor', name: '#carburetor' }),
   followed({ kind: 'tag', id: 'prices', name: '#prices', isFollowed: false, isMuted: true }),
 ];
@@ -28,6 +29,7 @@ test('lists by kind what is followed, and apart what is muted alone; each leads 
     '/wall?vehicle=chevrolet.c10',
   );
   expect(screen.getByRole('link', { name: 'Old Blue' })).toHaveAttribute('href', '/build-tracker/b1');
+  expect(screen.getByRole('link', { name: 'Madison Classics' })).toHaveAttribute('href', '/organizers/o1');
   expect(within(screen.getByRole('region', { name: 'Tags' })).getAllByRole('listitem')).toHaveLength(1);
   const muted = within(screen.getByRole('region', { name: 'Muted, and not followed' }));
   expect(muted.getByText('Muted for good')).toBeInTheDocument();

@@ -25,7 +25,7 @@ export default function FollowingPage() {
         <PageHeading
           kicker={<Link to={paths.wall}>Community</Link>}
           title="Following"
-          lead="What you follow is on your wall. What you mute is not, and nobody is told."
+          lead="What you follow is on your wall, and organizers that you follow let you know of new events and dates. What you mute is left out, and nobody is told."
         />
         <Stack gap="loose">
           <Panel title="Follow a make or model">
@@ -96,9 +96,10 @@ function FollowsNothing() {
         </Button>
       }
     >
-      Follow a member on their page, a build or a tag where you read it, or a make or model right here.
+      Follow a member on their page, a build, an organizer or a tag where you read it, or a make or model
+      right here.
     </Empty>
   );
 }
 
-const kinds = ['vehicle', 'build', 'member', 'community', 'tag'] as const;
+const kinds = ['vehicle', 'build', 'organizer', 'member', 'community', 'tag'] as const;

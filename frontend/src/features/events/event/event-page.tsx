@@ -1,6 +1,7 @@
 import { eventQuery } from '@entities/event/event.queries';
 import { eventKindLabels } from '@entities/event/event-labels';
 import { OrganizerName } from '@entities/event/organizer-name';
+import { FollowButton } from '@entities/follow/follow-button';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -72,7 +73,7 @@ export default function EventPage() {
 
 /** Title, the next date, who runs it, and what one can do. */
 function EventHead({ event }: { readonly event: EventOfPage }) {
-  const { title, kind, organizer, timeZone, recurs } = event;
+  const { title, kind, organizer, timeZone, recurs, allowedActions } = event;
   const next = nextDateOf(event);
   return (
     <header className={style.head}>
@@ -97,9 +98,14 @@ function EventHead({ event }: { readonly event: EventOfPage }) {
         {recurs && <span className={style.quiet}>{recurs}</span>}
       </Row>
       {organizer && (
-        <p>
-          By <OrganizerName organizer={organizer} />
-        </p>
+        <div className={style.by}>
+          <span>
+            By <OrganizerName organizer={organizer} />
+          </span>
+          {allowedActions.length === 0 && (
+            <FollowButton kind="organizer" id={organizer.id} name={organizer.name} size="small" />
+          )}
+        </div>
       )}
       <EventActions event={event} />
     </header>

@@ -39,6 +39,32 @@ test('a guest reads what it is, that it is verified, and nothing of the inside',
   expect(screen.queryByRole('navigation', { name: 'Parts of the organizer' })).toBeNull();
 });
 
+test('a member follows it; whoever works in it is not offered to', async () => {
+  const following = {
+    name: 'Rock County Old Car Club',
+    followers: 3,
+    following: null,
+    isFollowed: false,
+    isMuted: false,
+    mutedUntil: null,
+    mayFollow: true,
+    areListsOpen: false,
+  };
+  const path = `/api/follows/organizer/${organizerId}`;
+  const api = await asMember(
+    {},
+    { [reading]: organizerOf(), [`GET ${path}`]: following, [`PUT ${path}`]: receipt },
+  );
+  const { unmount } = show();
+  await user.click(await screen.findByRole('button', { name: 'Follow Rock County Old Car Club' }));
+  expect(api.calls.filter(({ method, url }) => method === 'PUT' && url.endsWith(path))).toHaveLength(1);
+  unmount();
+  await asMember({}, { [reading]: owned() });
+  show();
+  expect(await screen.findByRole('link', { name: 'New event' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+});
+
 test('one that does not exist is called so', async () => {
   await asGuest({ [reading]: errorResponse({ status: 404, body: { code: 'ORGANIZER_NOT_FOUND' } }) });
   show();

@@ -1,4 +1,5 @@
 import { EventEntry } from '@entities/event/event-entry';
+import { FollowButton } from '@entities/follow/follow-button';
 import { organizerQuery } from '@entities/organizer/organizer.queries';
 import { organizerKindLabels } from '@entities/organizer/organizer-labels';
 import { organizerPaths } from '@entities/organizer/organizer-paths';
@@ -87,6 +88,7 @@ function Head({ organizer }: { readonly organizer: Organizer }) {
               <Link to={organizerPaths.newEvent(slug)}>New event</Link>
             </Button>
           )}
+          {!organizer.inside?.role && <FollowButton kind="organizer" id={id} name={name} size="small" />}
           <ShareButton title={name} path={paths.organizer(slug)} />
           {!organizer.inside?.role && (
             <ReportButton
