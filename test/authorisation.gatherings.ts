@@ -26,6 +26,7 @@ export const gatheringRows: Readonly<Record<string, Row>> = {
   'PUT /api/events/:id': { ...ofTeam, send: eventWords },
   'DELETE /api/events/:id': ofTeam,
   'POST /api/events/:id/photos': ofTeam,
+  'PUT /api/events/:id/photos': { ...ofTeam, send: { photoIds: [] } },
   'DELETE /api/events/:id/photos/:photoId': { refused, at: { id: 'event', photoId: 'nothing' } },
   'POST /api/events/:id/publish': ofTeam,
   'POST /api/events/:id/cancel': { ...ofTeam, send: { reason } },

@@ -276,6 +276,7 @@ const others = [
   'PUT /api/drafts',
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/boost',
+  'PUT /api/events/:id/photos',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',

@@ -50,6 +50,7 @@ export const eventsErrors = {
     FIRST_DAY_TOO_EARLY: 'the rule begins more than 20 years ago, or 100 for a monthly or yearly one',
     TOO_MANY_DATES: 'an event has at most 400 dates',
     TOO_MANY_PHOTOS: 'an event has at most ten photos',
+    PHOTO_ORDER_INCOMPLETE: 'the list leaves out a photo, or has one twice',
     CALENDAR_UNREADABLE: 'the file is no iCalendar file',
     CALENDAR_TOO_LARGE: 'the calendar has more than 1 MB or 500 entries',
     FEED_NOT_PUBLIC: 'the address does not lead to a public https server',

@@ -69,6 +69,23 @@ export function removePhoto(
   return changedTo(words, { ...words, photos }, meta.actor.id);
 }
 
+/** Put the photos in another order: all of them, each once. The first is the cover.
+ *  events  [GatheringChanged], or [] when they are in that order already
+ *  errors  those of `change`, PHOTO_ORDER_INCOMPLETE (unprocessable) */
+export function arrangePhotos(
+  { photoIds, meta }: CommandOf<GatheringCommand, 'ArrangePhotos'>,
+  gathering: Gathering,
+): readonly GatheringEvent[] {
+  const words = wordsOfOpen(gathering, meta.now);
+  const known = new Map(words.photos.map((photo) => [photo.id, photo]));
+  const photos = [...new Set(photoIds)].flatMap((id) => known.get(id) ?? []);
+  if (photos.length !== photoIds.length || photos.length !== known.size)
+    throw unprocessable('PHOTO_ORDER_INCOMPLETE', {
+      message: 'The photos have changed. Reload the page, then arrange them again.',
+    });
+  return changedTo(words, { ...words, photos }, meta.actor.id);
+}
+
 /** Hand the first gathering of a new organizer to staff.
  *  events  [ReviewAsked], or [] when it waits already
  *  errors  GATHERING_NOT_FOUND (not-found), ALREADY_PUBLISHED (conflict), ALREADY_OVER (unprocessable) */

@@ -111,6 +111,20 @@ describe('what an event says', () => {
       .when(command({ type: 'ChangeGathering', words: said }))
       .thenNothing();
   });
+  test('has its photos in the order that its team chooses, all of them', () => {
+    const [one, two] = [photo('p1'), photo('p2')];
+    const arrange = (...photoIds: string[]) => command({ type: 'ArrangePhotos', photoIds });
+    const shown = changed({ photos: [one, two] });
+    of(drafted, shown)
+      .when(arrange('p2', 'p1'))
+      .thenExactly(changed({ photos: [two, one] }));
+    of(drafted, shown).when(arrange('p1', 'p2')).thenEvents();
+    for (const incomplete of [['p1'], ['p1', 'p1'], ['p1', 'p3'], ['p1', 'p2', 'p2']])
+      of(drafted, shown)
+        .when(arrange(...incomplete))
+        .thenRefused('PHOTO_ORDER_INCOMPLETE');
+  });
+
   test('has at most ten photos, each once', () => {
     const ten = changed({ photos: Array.from({ length: 10 }, (_, at) => photo(`p${at}`)) });
     const add = (id: string) => command({ type: 'AddPhoto', photo: photo(id) });

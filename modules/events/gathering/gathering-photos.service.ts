@@ -53,6 +53,12 @@ export class GatheringPhotos {
     await gatheringToRun(this, id, meta);
     return dispatch(this.bus, gatheringDecider, id, { type: 'RemovePhoto', photoId, meta });
   }
+
+  /** errors  those of the contract arrangeEventPhotos */
+  async arrange(id: string, photoIds: readonly string[], meta: CommandMetadata): Promise<Receipt> {
+    mayChangeWords(await gatheringToRun(this, id, meta));
+    return dispatch(this.bus, gatheringDecider, id, { type: 'ArrangePhotos', photoIds, meta });
+  }
 }
 
 const noPhoto = { id: '', width: 0, height: 0 };

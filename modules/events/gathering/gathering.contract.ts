@@ -148,6 +148,17 @@ export const addEventPhoto = endpoint({
   status: 201,
   errors: [...owned, 'NOT_VERIFIED', 'GATHERING_OVER', 'TOO_MANY_PHOTOS', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });
+export const arrangeEventPhotos = endpoint({
+  method: 'PUT',
+  path: '/api/events/:id/photos',
+  auth: 'member',
+  requires: 'organize',
+  summary: 'Put the photos of an event in order; the first is the cover',
+  params: Params,
+  body: z.object({ photoIds: z.array(z.string().max(80)).max(10) }),
+  response: Receipt,
+  errors: [...owned, 'NOT_VERIFIED', 'GATHERING_OVER', 'PHOTO_ORDER_INCOMPLETE'],
+});
 export const removeEventPhoto = endpoint({
   method: 'DELETE',
   path: '/api/events/:id/photos/:photoId',

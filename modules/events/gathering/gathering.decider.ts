@@ -13,6 +13,7 @@ import {
 import {
   addPhoto,
   approve,
+  arrangePhotos,
   askForReview,
   change,
   daysToCome,
@@ -50,6 +51,8 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
         return addPhoto(command, gathering);
       case 'RemovePhoto':
         return removePhoto(command, gathering);
+      case 'ArrangePhotos':
+        return arrangePhotos(command, gathering);
       case 'AskForReview':
         return askForReview(command, gathering);
       case 'RefuseReview':

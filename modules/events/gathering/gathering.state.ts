@@ -60,6 +60,7 @@ export type GatheringCommand =
   | Command<'ChangeGathering', { readonly words: Omit<GatheringWords, 'photos'> }>
   | Command<'AddPhoto', { readonly photo: Photo }>
   | Command<'RemovePhoto', { readonly photoId: string }>
+  | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>
   | Command<'AskForReview'>
   | Command<'RefuseReview', WithReason>
   | Command<'ApproveGathering', FirstMoments>

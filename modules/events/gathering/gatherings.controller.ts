@@ -5,6 +5,7 @@ import { uploadOf } from '../../kernel/http/upload.js';
 import {
   addEventPhoto,
   approveEvent,
+  arrangeEventPhotos,
   cancelEvent,
   changeEvent,
   discardEvent,
@@ -38,6 +39,11 @@ export class GatheringsController {
     @Input() { params, request, meta }: RouteInput<typeof addEventPhoto>,
   ): Promise<ResponseOf<typeof addEventPhoto>> {
     return this.photos.add(params.id, uploadOf(request), meta);
+  }
+
+  @Route(arrangeEventPhotos)
+  arrangePhotos(@Input() { params, body, meta }: RouteInput<typeof arrangeEventPhotos>): Promise<Receipt> {
+    return this.photos.arrange(params.id, body.photoIds, meta);
   }
 
   @Route(removeEventPhoto)

@@ -12,6 +12,7 @@ import {
 import {
   addDate,
   addEventPhoto,
+  arrangeEventPhotos,
   cancelDate,
   cancelEvent,
   changeEvent,
@@ -35,7 +36,7 @@ import { listSuggestions } from '@modules/events/suggestion/suggestion.contract'
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
-import { type PhotoOwner, usePhotos } from '../photo/use-photos';
+import { usePhotos } from '../photo/use-photos';
 import { eventQuery } from './event.queries';
 
 /** The mutations of the form of an event. */
@@ -119,7 +120,8 @@ export function useEventPhotos(id: string | null, photos: EventPage['photos'], k
       return added;
     },
     remove: (eventId, photoId) => call(removeEventPhoto, { params: { id: eventId, photoId } }),
-    arrange: inTheOrderAdded,
+    arrange: (eventId, photoIds) =>
+      call(arrangeEventPhotos, { params: { id: eventId }, body: { photoIds: [...photoIds] } }),
     setPhotos: (eventId, next) =>
       queries.setQueryData(eventQuery(eventId).queryKey, (page) =>
         page ? { ...page, photos: [...next(page.photos)] } : page,
@@ -129,9 +131,6 @@ export function useEventPhotos(id: string | null, photos: EventPage['photos'], k
 }
 
 export const maxEventPhotos = 10;
-
-/** Photos of events stay in the order in which they were added. */
-const inTheOrderAdded: PhotoOwner['arrange'] = () => Promise.resolve();
 
 /** Every list of events shows it, and so do the pages of its organizer. A refusal often means that a page was out of date. */
 function useChangingEvent<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {

@@ -36,6 +36,28 @@ test('a change keeps what was changed elsewhere during the edit', async () => {
   );
 });
 
+test('photos are put in order by buttons; the first is the cover', async () => {
+  const photo = (id: string) => ({
+    id,
+    width: 4,
+    height: 3,
+    card: `/${id}-card`,
+    page: `/${id}`,
+    zoom: `/${id}-zoom`,
+  });
+  const api = await asMember(
+    {},
+    {
+      [reading]: teamEventOf({ photos: [photo('p1'), photo('p2')] }),
+      [`PUT /api/events/${eventId}/photos`]: receipt,
+    },
+  );
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Move photo 2 earlier' }));
+  await waitFor(() => expect(bodyTo(api, 'PUT', '/photos')).toEqual({ photoIds: ['p2', 'p1'] }));
+  expect(screen.getByText('Photo 1 of 2, the cover.')).toBeInTheDocument();
+});
+
 test('a draft is handed in, and a refusal is said beside the button', async () => {
   await asMember(
     {},

@@ -1,4 +1,5 @@
 import { FileInput } from '@entities/photo/file-input';
+import { PhotoList } from '@entities/photo/photo-list';
 import { PhotoUploads } from '@entities/photo/photo-uploads-list';
 import type { Photos } from '@entities/photo/use-photos';
 import { Button } from '@ui/actions/button';
@@ -6,16 +7,15 @@ import { Notice } from '@ui/feedback/notice';
 import { FieldGroup } from '@ui/forms/field-group';
 import { ImagePlus, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import style from './event-form.module.css';
 
-/** The photos of an event, in the order in which they were added. */
+/** The photos of an event, to add, put in order and remove. */
 export function EventPhotos({ photos }: { readonly photos: Photos }) {
   const chooser = useRef<HTMLInputElement>(null);
   const { photos: shown, uploads, problem, removed, room, max } = photos;
   return (
     <FieldGroup
       legend="Photos"
-      hint={`At most ${max}: JPEG, PNG, WebP or AVIF, up to 15 MB each. The first is the cover.`}
+      hint={`At most ${max}: JPEG, PNG, WebP or AVIF, up to 15 MB each. The first is the cover.${shown.length > 1 ? ' Drag them, or use the arrows.' : ''}`}
     >
       {problem && <Notice tone="problem">{problem}</Notice>}
       {removed > 0 && (
@@ -31,23 +31,7 @@ export function EventPhotos({ photos }: { readonly photos: Photos }) {
             : `${removed} photos are removed when you save.`}
         </Notice>
       )}
-      {shown.length > 0 && (
-        <ul role="list" className={style.photos}>
-          {shown.map((photo, index) => (
-            <li key={photo.id} className={style.photo}>
-              <img src={photo.card} alt={`${index + 1} of ${shown.length}`} />
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Remove photo ${index + 1}`}
-                onClick={() => photos.remove(photo.id)}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown.length > 0 && <PhotoList photos={shown} onMove={photos.move} onRemove={photos.remove} />}
       <PhotoUploads uploads={uploads} onRetry={photos.retry} onDiscard={photos.leaveOut} />
       <div>
         <Button icon={<ImagePlus />} disabled={room <= 0} onClick={() => chooser.current?.click()}>
