@@ -22,6 +22,7 @@ import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-atten
 import { importMigrations } from './import/import.migrations.js';
 import { announceSwapMeetsJob } from './near/announce-swap-meets.job.js';
 import { endVerificationsJob } from './organizer/end-verifications.job.js';
+import { exportEvidence } from './organizer/evidence.export.js';
 import { organizerContent } from './organizer/organizer.content.js';
 import { organizerEvents } from './organizer/organizer.events.js';
 import { organizerNotifications } from './organizer/organizer.notifications.js';
@@ -57,5 +58,9 @@ export const eventsManifest = defineManifest({
     deliverBroadcastJob(context),
     tellFollowersJob(context),
   ],
-  exportSections: (context) => [exportAttendance(context), exportEventPhotos(context)],
+  exportSections: (context) => [
+    exportAttendance(context),
+    exportEventPhotos(context),
+    exportEvidence(context),
+  ],
 });

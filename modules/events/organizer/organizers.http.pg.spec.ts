@@ -7,6 +7,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { archiveFiles } from '../../members/export/archive.fixtures.js';
 import { markVerified, openMembers, yearsAgo } from '../../members/members.fixtures.js';
 import { suggestionDecider } from '../suggestion/suggestion.decider.js';
 import { endVerifications } from './end-verifications.job.js';
@@ -121,6 +122,22 @@ test('a member owns five at most, and the same call again answers as before', as
   });
   const answer = await many.call('POST', `/api/organizers/${other}/team/answer`, { accepts: true });
   expect(codeOf(answer)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
+});
+
+test('what a member showed as evidence is in their own archive alone', async () => {
+  const [owner, other] = [await newcomer('Eva Evidence'), await newcomer('Otto Other')];
+  const { id, path } = await begin(owner, { name: 'Evidence Club', evidence: 'See the registry.' });
+  await cleo.ok('POST', `${path}/refuse`, { reason: 'No such registry.' });
+  await owner.ok('POST', `${path}/verification`, { ...evidenceBody, evidence: 'See our charter.' });
+  await smc.waitForProcessors();
+  const archived = async (member: Member) =>
+    JSON.parse(String((await archiveFiles(smc.url, member.as)).get('organizer-evidence.json')));
+  const { contact } = evidenceBody;
+  expect(await archived(owner)).toEqual([
+    { organizerId: id, at: expect.any(String), evidence: 'See the registry.', contact },
+    { organizerId: id, at: expect.any(String), evidence: 'See our charter.', contact },
+  ]);
+  expect(await archived(other)).toEqual([]);
 });
 
 test('a refusal has a reason that the team reads, and the organizer asks again', async () => {

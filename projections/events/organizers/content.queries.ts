@@ -17,6 +17,26 @@ export async function organizersOf(db: Database, memberId: string): Promise<read
   return rows.map(({ id }) => id);
 }
 
+/** Organizers for which a member showed evidence, whether they still work there or not. */
+export async function organizersShownBy(db: Database, memberId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select organizer_id as id from organizers.evidence
+    where member_id = ${memberId} order by organizer_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of them that began at a moment or later.
+ *  units  since: ISO-8601 UTC */
+export async function organizersBegunBy(
+  db: Database,
+  memberId: string,
+  since: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select o.id from organizers.evidence e
+    join organizers.organizer o on o.id = e.organizer_id
+    where e.member_id = ${memberId} and o.since >= ${since} order by o.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Verified organizers whose time ends before a moment, the first to end first.
  *  units  at: ISO-8601 UTC */
 export async function organizersEndingBefore(db: Database, at: string): Promise<readonly string[]> {

@@ -16,10 +16,12 @@ import { plusDays } from '../../../modules/kernel/decider/time.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
 import {
   departedMembers,
+  organizersBegunBy,
   organizersEndingBefore,
   organizersOf,
   organizersOwnedBy,
   organizersSeenBy,
+  organizersShownBy,
   suggestionsOf,
 } from './content.queries.js';
 import { organizers } from './organizers.projection.js';
@@ -130,6 +132,16 @@ test('an erased member is kept aside until the organizer has parted with them, a
   const ended = event('TeamInvitationEnded', { memberId: 'fay', because: 'erased' as const });
   await projection.record(organizerEvents, id, ended);
   expect(await departed()).toEqual([]);
+});
+
+test('whoever showed evidence for an organizer is known until they are erased, also when they ask after that', async () => {
+  const showing = event('VerificationAsked', { byId: 'vera', ...evidence });
+  const id = await begin(refused, showing);
+  expect(await organizersShownBy(projection.db, 'vera')).toEqual([id]);
+  expect(await organizersBegunBy(projection.db, 'vera', '2100-01-01T00:00:00.000Z')).toEqual([]);
+  await erase('vera');
+  await projection.record(organizerEvents, id, refused, showing);
+  expect(await organizersShownBy(projection.db, 'vera')).toEqual([]);
 });
 
 test('the note of a suggestion is stored encrypted, and goes with its member', async () => {

@@ -31,7 +31,7 @@ export interface TeamTable {
   readonly role: TeamRole;
 }
 
-/** `team`, `invitation`: who works in an organizer, or is asked to. `departed`: places of erased members that the job has to end. `gathering`: the events of each,
+/** `team`, `invitation`: who works in an organizer, or is asked to. `evidence`: which member showed some for which organizer. `departed`: places of erased members that the job has to end. `gathering`: the events of each,
  *  drafts too. `suggestion`: events that members know of. */
 export const createOrganizers = `
 create table organizer (
@@ -76,6 +76,13 @@ create table invitation (
   primary key (organizer_id, member_id)
 );
 create index invitation_member on invitation (member_id);
+
+create table evidence (
+  organizer_id text not null,
+  member_id text not null,
+  primary key (organizer_id, member_id)
+);
+create index evidence_member on evidence (member_id);
 
 create table departed (
   organizer_id text not null,

@@ -10,5 +10,6 @@ export async function eraseMember(tx: DatabaseTransaction, id: string): Promise<
   );
   await sql`delete from team where member_id = ${id}`.execute(tx);
   await sql`delete from invitation where member_id = ${id}`.execute(tx);
+  await sql`delete from evidence where member_id = ${id}`.execute(tx);
   await sql`update suggestion set member_id = null, note = null where member_id = ${id}`.execute(tx);
 }

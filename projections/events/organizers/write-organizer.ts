@@ -19,6 +19,8 @@ export async function writeOrganizer(tx: DatabaseTransaction, event: OrganizerEv
     tx,
   );
   switch (event.type) {
+    case 'VerificationAsked':
+      return showedEvidence(tx, id, event.data.byId);
     case 'TeamInvited':
       return put(tx, 'invitation', { id, position, ...event.data });
     case 'TeamInvitationEnded':
@@ -31,7 +33,6 @@ export async function writeOrganizer(tx: DatabaseTransaction, event: OrganizerEv
     case 'TeamLeft':
       return drop(tx, ['team', 'departed'], id, event.data.memberId);
     case 'OrganizerChanged':
-    case 'VerificationAsked':
     case 'OrganizerVerified':
     case 'VerificationRefused':
     case 'VerificationWithdrawn':
@@ -116,6 +117,13 @@ async function begin(
   const names = Object.keys(row).map((name) => sql.ref(name));
   await sql`insert into organizer (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(tx);
   await put(tx, 'team', { id, memberId: data.ownerId, role: 'owner', position });
+  await showedEvidence(tx, id, data.ownerId);
+}
+
+/** The evidence itself is in the log alone. */
+async function showedEvidence(tx: DatabaseTransaction, id: string, memberId: string): Promise<void> {
+  await sql`insert into evidence select ${id}, ${memberId}
+    where not exists (select from erased e where e.id = ${memberId}) on conflict do nothing`.execute(tx);
 }
 
 const columnsOf = ({ name, kind, about, website, place }: OrganizerWords) => ({
