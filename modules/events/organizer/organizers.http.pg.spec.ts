@@ -124,6 +124,23 @@ test('a member owns five at most, and the same call again answers as before', as
   expect(codeOf(answer)).toEqual([409, 'TOO_MANY_ORGANIZERS']);
 });
 
+test('of two organizers that are begun at once, one would be the sixth', async () => {
+  const owner = await newcomer('Pia Parallel');
+  for (const slug of ['pia-1', 'pia-2', 'pia-3', 'pia-4'])
+    await dispatch(smc.runtime.bus, organizerDecider, idOfOrganizer(slug), {
+      type: 'ApplyAsOrganizer',
+      words,
+      slug,
+      evidence,
+      meta: { ...metaOf(owner.id), commandId: newId() },
+    });
+  await smc.waitForProcessors();
+  const answers = await Promise.all(
+    ['Pia North', 'Pia South'].map((name) => owner.call('POST', '/api/organizers', { ...body, name })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
 test('what a member showed as evidence is in their own archive alone', async () => {
   const [owner, other] = [await newcomer('Eva Evidence'), await newcomer('Otto Other')];
   const { id, path } = await begin(owner, { name: 'Evidence Club', evidence: 'See the registry.' });

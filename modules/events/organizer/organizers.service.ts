@@ -7,10 +7,11 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, DomainError, forbidden, notFound } from '../../kernel/decider/errors.js';
 import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
+import { plusDays } from '../../kernel/decider/time.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
+import { type Counting, MEMBER_LIMITS, type MemberLimits } from '../../limits/member-limits.ports.js';
 import { guardianshipState, isKnownAdult } from '../../members/guardians/guardianship.state.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { handles } from '../../members/people.shared.js';
@@ -51,14 +52,12 @@ export class OrganizersService {
   ): Promise<Receipt & { readonly slug: string }> {
     await this.#mustBeAdult(meta.actor.id, meta.now, 'Only somebody who is known to be 18 runs events.');
     const words = wordsOf(body);
-    const counting = { action: organizerLimits.apply, subject: meta.commandId };
+    const alsoCheck = await this.#ownsFiveAtMost(meta);
+    const counting = { action: organizerLimits.apply, subject: meta.commandId, alsoCheck };
     return this.limits.within(counting, meta, async () => {
       const slugs = slugsOfOrganizer(words.name, words.kind, meta.commandId);
       const owned = await this.organizers.ownedBy(meta.actor.id);
-      if (owned.length >= maxOwned && !(await this.#isRepeated(slugs, meta)))
-        throw conflict('TOO_MANY_ORGANIZERS', {
-          message: `You own ${maxOwned} organizers, the most there can be. Hand one over first.`,
-        });
+      if (owned.length >= maxOwned && !(await this.#isRepeated(slugs, meta))) throw tooManyOwned();
       return this.#beginUnder(slugs, words, evidenceOf(body), meta);
     });
   }
@@ -118,6 +117,21 @@ export class OrganizersService {
     throw conflict('TOO_MANY_ORGANIZERS', {
       message: `${who} ${maxOwned} organizers, the most there can be. Another role is possible.`,
     });
+  }
+
+  /** Applications of the same moment count too: those that are counted and not among the organizers that the read model knows.
+   *  errors  TOO_MANY_ORGANIZERS (conflict) */
+  async #ownsFiveAtMost({ actor, now }: CommandMetadata): Promise<NonNullable<Counting['alsoCheck']>> {
+    const [owned, lately] = await Promise.all([
+      this.organizers.ownedBy(actor.id),
+      this.organizers.begunBy(actor.id, plusDays(now, -1)),
+    ]);
+    const histories = await Promise.all(lately.map((id) => this.eventStore.read(organizerEvents, id)));
+    const known = new Set(histories.map(([first]) => first?.meta.commandId));
+    return (counted) => {
+      const beginning = counted.filter(({ subject }) => !known.has(subject));
+      if (owned.length + beginning.length >= maxOwned) throw tooManyOwned();
+    };
   }
 
   async #isRepeated(slugs: readonly string[], meta: CommandMetadata): Promise<boolean> {
@@ -187,3 +201,8 @@ const evidenceOf = ({ evidence, contact }: EvidenceBody): Evidence => ({
 function goOnWhenTaken(error: unknown): undefined {
   if (!(error instanceof DomainError && error.code === 'ORGANIZER_SLUG_TAKEN')) throw error;
 }
+
+const tooManyOwned = () =>
+  conflict('TOO_MANY_ORGANIZERS', {
+    message: `You own ${maxOwned} organizers, the most there can be. Hand one over first.`,
+  });

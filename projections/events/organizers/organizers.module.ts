@@ -2,7 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { ORGANIZERS, type Organizers } from '../../../modules/events/organizers.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { organizersEndingBefore, organizersOf, organizersOwnedBy } from './content.queries.js';
+import {
+  organizersBegunBy,
+  organizersEndingBefore,
+  organizersOf,
+  organizersOwnedBy,
+} from './content.queries.js';
 import { OrganizersReadController } from './organizers.controller.js';
 
 const organizers = {
@@ -11,6 +16,7 @@ const organizers = {
   useFactory: (db: Database): Organizers => ({
     ofMember: (memberId) => organizersOf(db, memberId),
     ownedBy: (memberId) => organizersOwnedBy(db, memberId),
+    begunBy: (memberId, since) => organizersBegunBy(db, memberId, since),
     endingBefore: (at) => organizersEndingBefore(db, at),
   }),
 };
