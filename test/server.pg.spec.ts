@@ -384,6 +384,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'delete-erased-targets live',
     'delete-event-photos live',
     'delete-feed-marks live',
+    'delete-imported-entries live',
     'delete-message-photos live',
     'delete-share-scans live',
     'deliver-broadcasts live',

@@ -19,6 +19,7 @@ import { gatheringEvents } from './gathering/gathering.events.js';
 import { gatheringOrphaned } from './gathering/gathering-orphaned.effect.js';
 import { exportEventPhotos } from './gathering/photos.export.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
+import { deleteImportedEntries } from './import/delete-imported-entries.reactor.js';
 import { importMigrations } from './import/import.migrations.js';
 import { announceSwapMeetsJob } from './near/announce-swap-meets.job.js';
 import { endVerificationsJob } from './organizer/end-verifications.job.js';
@@ -44,6 +45,7 @@ export const eventsManifest = defineManifest({
     tellAttendingOfChanges,
     deleteEventPhotos(context),
     tellFollowersOfEvents(context),
+    deleteImportedEntries(context),
     deliverBroadcasts,
     deleteCalendarAddresses,
   ],

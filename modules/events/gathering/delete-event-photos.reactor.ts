@@ -1,12 +1,11 @@
 import { gatheringsOfClub } from '../../../projections/events/events/running.queries.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
-import { loadState } from '../../kernel/decider/handle-command.js';
 import { pick } from '../../kernel/event-store/events.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { isOwned, removePhotoSizes } from '../../media/photo-blobs.shared.js';
+import { isLeftByAll } from '../organizer/is-left-by-all.js';
 import { organizerEvents } from '../organizer/organizer.events.js';
-import { organizerState } from '../organizer/organizer.state.js';
 import { gatheringEvents } from './gathering.events.js';
 import { gatheringState } from './gathering.state.js';
 
@@ -36,9 +35,4 @@ async function deleteUnshown({ blobs, contents, eventStore }: Deps, id: string):
   const shown = new Set(isLeft || status === 'discarded' ? [] : words?.photos.map((photo) => photo.id));
   for (const photo of history.flatMap(({ type, data }) => (type === 'GatheringChanged' ? data.photos : [])))
     if (isOwned(photo.id) && !shown.has(photo.id)) await removePhotoSizes(blobs, photo.id);
-}
-
-async function isLeftByAll(eventStore: Deps['eventStore'], clubId: string): Promise<boolean> {
-  const { team } = await loadState(eventStore, organizerState, clubId);
-  return Object.keys(team).length === 0;
 }

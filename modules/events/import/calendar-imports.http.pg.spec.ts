@@ -121,6 +121,23 @@ test('a draft that was discarded does not come back', async () => {
   ]);
 });
 
+test('what became of an entry is forgotten with its event, and with the last of its organizer', async () => {
+  const rowsOf = async (club: string) => {
+    await smc.waitForProcessors();
+    const found = await smc.pool.query('select from calendar_imports.entry where organizer_id = $1', [club]);
+    return found.rowCount;
+  };
+  const [club, left] = [await clubOf(ana.id), await clubOf(ana.id)];
+  for (const one of [club, left]) await imported(one, on(firstDay));
+  expect([await rowsOf(club), await rowsOf(left)]).toEqual([1, 1]);
+  const [entry] = await imported(club, on(firstDay));
+  await ana.ok('DELETE', `/api/events/${entry?.gatheringId}`);
+  const meta = { actor: { id: ana.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+  const leaving = { type: 'TeamLeft', data: { memberId: ana.id, because: 'erased' } } as const;
+  await smc.runtime.eventStore.append(organizerEvents, left, [leaving], 'any', meta);
+  expect([await rowsOf(club), await rowsOf(left)]).toEqual([0, 0]);
+});
+
 test('the same entry is an event of each organizer that imports it', async () => {
   const ids = [];
   for (const club of [await clubOf(ana.id), await clubOf(ana.id)])

@@ -18,4 +18,8 @@ create table calendar_imports.entry ( -- of an organizer, by the UID that its ca
 );
 `,
   },
+  {
+    id: 'events-import-0002-gatherings',
+    sql: 'create index entry_gathering on calendar_imports.entry (gathering_id)',
+  },
 ];

@@ -29,3 +29,23 @@ export async function saveEntry(db: Database, row: EntryRow): Promise<void> {
     .onConflict((same) => same.columns(['organizer_id', 'uid']).doUpdateSet(row))
     .execute();
 }
+
+/** Delete what became these gatherings. A UID gives the same id again, so what is gone does not come back. */
+export async function deleteEntriesOfGatherings(
+  db: Database,
+  gatheringIds: readonly string[],
+): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .deleteFrom('calendar_imports.entry')
+    .where('gathering_id', 'in', [...gatheringIds])
+    .execute();
+}
+
+export async function deleteEntriesOf(db: Database, organizerId: string): Promise<void> {
+  await db
+    .withTables<Tables>()
+    .deleteFrom('calendar_imports.entry')
+    .where('organizer_id', '=', organizerId)
+    .execute();
+}
