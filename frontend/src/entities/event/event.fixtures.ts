@@ -96,3 +96,51 @@ export const eventPageOf = (changes: Partial<EventPage> = {}): EventPage => ({
   version: 1,
   ...changes,
 });
+
+/** The event that a team writes, in the tests of its forms. */
+export const eventId = '7b0a1c52-0000-4000-8000-0000000000e1';
+
+/** A date of it, from 8 to 3 in Wisconsin; `changes` replace its fields. */
+export const dateIn = (day: string, changes: Partial<DateView> = {}): DateView =>
+  dateOf({
+    dateId: `${eventId}_${day}`,
+    firstDay: day,
+    day,
+    date: `${day}T13:00:00.000Z`,
+    endsAt: `${day}T20:00:00.000Z`,
+    ...changes,
+  });
+
+/** A published swap meet on two Saturdays as its team reads it; `changes` replace its fields. */
+export const teamEventOf = (changes: Partial<EventPage> = {}): EventPage =>
+  eventPageOf({
+    id: eventId,
+    description: 'Parts and cars.',
+    venue: {
+      name: 'Fair Park',
+      area: 'Jefferson, WI',
+      latitude: 43.00556,
+      longitude: -88.80732,
+      address: null,
+      gates: [],
+    },
+    schedule: [],
+    admission: [{ label: 'Adults', cents: 800 }],
+    rules: '',
+    contact: { email: null, phone: null, website: null },
+    season: 'seasonal',
+    recurs: 'Every month on the second Saturday, 2 times',
+    rule: 'FREQ=MONTHLY;BYDAY=2SA;COUNT=2',
+    hours: { opens: '08:00', closes: '15:00', lasts: 1 },
+    dates: [dateIn('2027-06-12', { going: 3 }), dateIn('2027-07-10')],
+    organizer: {
+      id: '7b0a1c52-0000-4000-8000-000000000001',
+      slug: 'rock-county-old-car-club',
+      name: 'Rock County Old Car Club',
+      isVerified: true,
+    },
+    organizerId: 'ray',
+    allowedActions: ['edit', 'changeDates', 'cancel', 'broadcast'],
+    version: 4,
+    ...changes,
+  });

@@ -1,4 +1,4 @@
-import { dateIn, eventId, teamEventOf } from '@entities/event/organize.fixtures';
+import { dateIn, eventId, teamEventOf } from '@entities/event/event.fixtures';
 import { asMember, errorResponse, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { eventId } from '@entities/event/organize.fixtures';
+import { eventId } from '@entities/event/event.fixtures';
 import { insideOf, organizerId, organizerOf, organizerSlug } from '@entities/organizer/organizer.fixtures';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { OrganizerPage } from '@modules/events/organizer/organizer.contract';
