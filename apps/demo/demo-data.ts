@@ -8,7 +8,7 @@ import { type DealStep, dealPlans } from './deal-plans.js';
 import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { eventPlans } from './events/event-plans.js';
-import { writeEvents } from './events/write-events.js';
+import { writeEvents, writeOrganizers } from './events/write-events.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { writeGifts } from './gifts.js';
 import { inLanes } from './in-lanes.js';
@@ -31,8 +31,7 @@ import { writeWall } from './wall/write-wall.js';
 export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
   if (await deps.isGatheringKnown(lastGatheringOf(size))) return true;
   const everybody = people(seed, size.people);
-  const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
-  const gatherings = gatheringPlans(seed, { now: deps.now, count: size.gatherings, organizers });
+  const gatherings = gatheringPlans(seed, { now: deps.now, count: size.gatherings, people: everybody });
   const last = gatherings.at(-1);
   const announced = gatherings.slice(0, -1);
 
@@ -41,9 +40,12 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   );
   if (first) await deps.createMember(first); // first and alone: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
-  await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
   const reviewer = trustMembers(seed).find(({ roles }) => roles.includes('reviewer'));
-  if (reviewer) await writeEvents(deps, eventPlans(seed, { people: everybody, reviewer, now: deps.now }));
+  const firstOf = (slug: string) => gatherings.find(({ club }) => club === slug)?.id;
+  const events = reviewer && eventPlans(seed, { people: everybody, reviewer, now: deps.now, firstOf });
+  if (events) await writeOrganizers(deps, events);
+  await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
+  if (events) await writeEvents(deps, events);
   const published = await publishListings(deps, pickerOf(everybody, announced), size.listings);
   const [, donna, marge] = everybody;
   const plans = donna ? withPurchaseOf(donna, published) : published;
@@ -168,7 +170,7 @@ function announce(
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
 ): Promise<unknown> {
   const now = plusDays(deps.now, -announcedDaysAgo);
-  const actor = { id: organizer.memberId, roles: organizer.roles };
+  const actor = { id: organizer.memberId, roles: ['organizer'] }; // what publishes at once, as tools do
   const meta = { actor, now, commandId: deterministicId(id, 'publish') };
   return deps.sendToGathering(id, { type: 'PublishGathering', gathering, meta });
 }

@@ -1,16 +1,21 @@
 import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import { withDates } from '../../modules/events/gathering/with-dates.rules.js';
+import { idOfOrganizer } from '../../modules/events/organizer/organizer-ids.shared.js';
 import type { CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/places/gazetteer.shared.js';
 import { Chance } from './chance.js';
+import { organizerAt, ownerAmong } from './events/organizers.js';
 import { type GatheringVenue, gatheringVenues } from './gathering-venues.js';
 import { say } from './offer.js';
 import type { Person } from './people.js';
 
 export interface GatheringPlan {
   readonly id: string;
+  /** Of the organizer's team. */
   readonly organizer: Person;
+  /** The slug of the organizer. */
+  readonly club: string;
   readonly announcedDaysAgo: number;
   readonly gathering: CommandOf<GatheringCommand, 'PublishGathering'>['gathering'];
 }
@@ -18,7 +23,7 @@ export interface GatheringPlan {
 /** Gatherings spread over the next nine months, each in a season and on a weekday that suits it. */
 export function gatheringPlans(
   seed: string,
-  { now, count, organizers }: { now: string; count: number; organizers: readonly Person[] },
+  { now, count, people }: { now: string; count: number; people: readonly Person[] },
 ): readonly GatheringPlan[] {
   const free = new Chance(seed, 'venues').some(gatheringVenues, gatheringVenues.length);
   return Array.from({ length: count }, (_, at) => {
@@ -26,11 +31,13 @@ export function gatheringPlans(
     const around = new Date(Date.parse(now) + (3 + (at * 267) / count) * day);
     const found = free.findIndex((one) => one.anySeason === isCold(around));
     const [venue = gatheringVenues[at] as GatheringVenue] = free.splice(Math.max(found, 0), 1);
+    const club = organizerAt(venue.area);
     return {
       id: deterministicId(seed, 'gathering', at),
-      organizer: chance.pick(organizers),
+      organizer: ownerAmong(people, club),
+      club,
       announcedDaysAgo: chance.whole(4, 50),
-      gathering: gatheringOf(chance, venue, around),
+      gathering: { ...gatheringOf(chance, venue, around), clubId: idOfOrganizer(club) },
     };
   });
 }

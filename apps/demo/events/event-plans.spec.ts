@@ -37,10 +37,10 @@ describe.each(starts)('written at %s', (now) => {
   const gatherings = plans.events.map(({ commands }) => carriedOut(gatheringDecider, commands));
   const datesOf = ({ dates }: Gathering) => Object.values(dates);
 
-  test('eight organizers are verified, and the seller owns one', () => {
+  test('thirteen organizers are verified, and the seller owns one', () => {
     const organizers = plans.organizers.map(({ commands }) => carriedOut(organizerDecider, commands));
-    expect(organizers).toHaveLength(8);
-    expect(organizers.filter((one) => isVerifiedAt(one, now) && one.isTrusted)).toHaveLength(8);
+    expect(organizers).toHaveLength(13);
+    expect(organizers.filter((one) => isVerifiedAt(one, now) && one.isTrusted)).toHaveLength(13);
     expect(organizers[0]?.team[everybody[0]?.memberId ?? '']).toBe('owner');
     expect(new Set(organizers.map(({ words }) => words?.kind)).size).toBe(4);
   });

@@ -17,7 +17,7 @@ import { findPlace } from '../../../modules/places/gazetteer.shared.js';
 import { Chance } from '../chance.js';
 import type { Person } from '../people.js';
 import { type DemoEvent, demoEvents } from './organizer-events.js';
-import { type DemoOrganizer, demoOrganizers } from './organizers.js';
+import { type DemoOrganizer, demoOrganizers, ownerAmong } from './organizers.js';
 
 /** Commands of one stream, in order. */
 interface Stream<Command> {
@@ -36,6 +36,8 @@ export interface EventCast {
   readonly reviewer: Person;
   /** ISO-8601 UTC */
   readonly now: string;
+  /** The id of the first event of an organizer that has none of its own here. */
+  readonly firstOf?: (slug: string) => string | undefined;
 }
 
 /** Organizers around the demo place with events all year, and who goes. */
@@ -61,10 +63,7 @@ interface PlannedEvent extends Stream<GatheringCommand> {
   readonly days: readonly string[];
 }
 
-const ownerOf = ({ people }: EventCast, slug: string): Person => {
-  const at = demoOrganizers.find((organizer) => organizer.slug === slug)?.owner ?? 0;
-  return people[at % people.length] as Person;
-};
+const ownerOf = ({ people }: EventCast, slug: string): Person => ownerAmong(people, slug);
 const idOfEvent = (seed: string, key: string): string => deterministicId(seed, 'event of an organizer', key);
 
 function by(person: Person, now: string, ...about: readonly string[]): CommandMetadata {
@@ -80,7 +79,7 @@ function organizerStream(
   const owner = ownerOf(cast, slug);
   const helper = editor === null ? undefined : cast.people[editor % cast.people.length];
   const at = (days: number) => plusDays(cast.now, -days);
-  const first = demoEvents.find(({ organizer }) => organizer === slug)?.key ?? '';
+  const first = demoEvents.find(({ organizer }) => organizer === slug)?.key;
   const place = { zip, ...findPlace(zip) };
   return {
     id: idOfOrganizer(slug),
@@ -117,7 +116,7 @@ function organizerStream(
         : []),
       {
         type: 'ApproveFirstEvent',
-        gatheringId: idOfEvent(seed, first),
+        gatheringId: first ? idOfEvent(seed, first) : (cast.firstOf?.(slug) ?? ''),
         meta: by(cast.reviewer, at(announcedDaysAgo), slug, 'first event'),
       },
     ],

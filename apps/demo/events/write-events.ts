@@ -6,12 +6,16 @@ import type { DemoDeps } from '../demo-deps.js';
 import { inLanes } from '../in-lanes.js';
 import type { EventPlans } from './event-plans.js';
 
-/** Write organizers before their events, and events before those who go. */
+/** Write organizers, which have to be there before any event. */
+export function writeOrganizers(deps: DemoDeps, { organizers }: EventPlans): Promise<unknown> {
+  return inLanes(deps, 'gatherings', organizers, 8, ({ id, commands }) =>
+    deps.sendToStream(organizerDecider, id, commands),
+  );
+}
+
+/** Write events before those who go. */
 export async function writeEvents(deps: DemoDeps, plans: EventPlans): Promise<void> {
   const { sendToStream } = deps;
-  await inLanes(deps, 'gatherings', plans.organizers, 8, ({ id, commands }) =>
-    sendToStream(organizerDecider, id, commands),
-  );
   await inLanes(deps, 'gatherings', plans.events, 8, ({ id, commands }) =>
     sendToStream(gatheringDecider, id, commands),
   );

@@ -13,8 +13,7 @@ import { wallPlan } from './wall-plans.js';
 
 const now = '2026-11-20T15:00:00.000Z';
 const everybody = people(seed, fullDemo.people);
-const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
-const gatherings = gatheringPlans(seed, { now, count: 59, organizers });
+const gatherings = gatheringPlans(seed, { now, count: 59, people: everybody });
 const pick = pickerOf(everybody, gatherings);
 const plans = Array.from({ length: fullDemo.listings }, (_, at) => listingPlan(seed, at, pick));
 const whole = { people: everybody, plans, gatherings, posts: 600, now };
