@@ -89,3 +89,40 @@ test('it leaves a member alone who types on before the answer', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
+
+/** Two fields; the second shows an error once it is left. */
+function Checked({ onSubmit }: { readonly onSubmit: () => void }) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      <Form
+        id="checked"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Field label="Mail" error={isLeft && 'Enter a whole address.'}>
+          <TextInput onBlur={() => setLeft(true)} />
+        </Field>
+      </Form>
+      <button type="submit" form="checked">
+        Send
+      </button>
+    </>
+  );
+}
+
+test('a field is left when the button is released, so that its error does not move the button before', async () => {
+  const user = userEvent.setup();
+  const sent = jest.fn();
+  render(<Checked onSubmit={sent} />);
+  await user.type(screen.getByRole('textbox', { name: 'Mail' }), 'donna@');
+  await user.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Mail' })).toHaveFocus();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole address.');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
