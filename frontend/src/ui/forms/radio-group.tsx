@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { classes } from '../classes';
 import style from './radio-group.module.css';
 
 export type RadioOption<Value extends string> = {
@@ -15,16 +17,17 @@ export type RadioGroupProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
   readonly options: readonly RadioOption<Value>[];
   readonly error?: ReactNode;
+  readonly required?: boolean;
 };
 
 /** A choice of one among a few visible options. Arrow keys change the choice. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, value, onValueChange, options, error } = props;
+  const { legend, value, onValueChange, options, error, required = false } = props;
   const id = useId();
   const name = props.name ?? id;
   return (
     <fieldset className={style.group} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={style.legend}>{legend}</legend>
+      <legend className={classes(style.legend, required && style.required)}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={style.option}>
           <input
@@ -34,6 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
+            required={required}
             onChange={() => onValueChange(option.value)}
           />
           <span>
@@ -44,7 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ))}
       {error && (
         <p id={`${id}-error`} role="alert" className={style.error}>
-          {error}
+          <CircleAlert aria-hidden="true" /> {error}
         </p>
       )}
     </fieldset>
