@@ -69,6 +69,6 @@ test('days and months in UTC and in the zone of the reader are written as Intl w
 
 test('a span within a day names the day once, and tears no time from its zone', () => {
   expect(spanIn('2026-06-13T13:00:00.000Z', '2026-06-13T20:00:00.000Z', 'America/Chicago')).toBe(
-    'Sat, Jun 13, 2026, 8:00\u00a0AM – 3:00\u00a0PM\u00a0CDT',
+    'Sat, Jun 13, 2026, 8:00\u00a0AM\u00a0–\u00a03:00\u00a0PM\u00a0CDT',
   );
 });

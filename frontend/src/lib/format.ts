@@ -140,7 +140,10 @@ const dayAndTime = {
 } as const;
 
 /** Newer engines put narrow spaces into times, which some fonts and screen readers do not handle. A time stays on
- *  one line with AM/PM and its zone. */
+ *  one line with AM/PM and its zone, and so do the hours of one day. */
 function tidy(words: string): string {
-  return words.replace(/[\u2009\u202f\u00a0]/g, ' ').replace(/ (?=(?:[AP]M|[A-Z]{3,4})\b)/g, '\u00a0');
+  return words
+    .replace(/[\u2009\u202f\u00a0]/g, ' ')
+    .replace(/ (?=(?:[AP]M|[A-Z]{3,4})\b)/g, '\u00a0')
+    .replace(/ – (?=\d)/g, '\u00a0–\u00a0');
 }
