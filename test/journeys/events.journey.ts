@@ -26,7 +26,7 @@ test('an organizer is verified, its series found and gone to, and a date of it m
   await owner.page.getByRole('radio', { name: 'Club' }).check();
   await owner.page.getByLabel('ZIP code').fill('53545');
   await owner.page.getByLabel('How we can check it').fill('Wisconsin registry R-1958.');
-  await owner.page.getByLabel('Whom we ask').fill('Olga Olson');
+  await owner.page.getByLabel('Contact person').fill('Olga Olson');
   await owner.page.getByLabel('E-mail', { exact: true }).fill(olga.email);
   await owner.page.getByRole('button', { name: 'Ask to be verified' }).click();
   await owner.page.getByRole('heading', { level: 1, name: club }).waitFor();

@@ -18,7 +18,7 @@ const fill = async () => {
   await user.click(screen.getByRole('radio', { name: 'Club' }));
   await user.type(screen.getByRole('textbox', { name: /^ZIP code/ }), '53545');
   await user.type(screen.getByRole('textbox', { name: /^How we can check it/ }), 'Registry R-1958.');
-  await user.type(screen.getByRole('textbox', { name: /^Whom we ask/ }), 'Ray Kowalski');
+  await user.type(screen.getByRole('textbox', { name: /^Contact person/ }), 'Ray Kowalski');
   await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ray@club.example.com');
 };
 const send = () => user.click(screen.getByRole('button', { name: 'Ask to be verified' }));

@@ -8,6 +8,7 @@ import type { SuggestionView } from '@modules/events/suggestion/suggestion.contr
 import type { MoneyValue } from '@ui/forms/money-value';
 import { byCode, type FieldWords, listOf } from '@ui/replace/words-of';
 import { blankDates, type DateFields } from '../dates/date-fields';
+import { webAddressOf } from '../fields/web-address';
 
 /** The form of an event as it is typed. */
 export interface EventFields {
@@ -154,7 +155,7 @@ export function eventBodyOf({ dates: _, ...fields }: EventFields, town: Town) {
     contact: {
       email: contact.email.trim() || null,
       phone: contact.phone.trim() || null,
-      website: contact.website.trim() || null,
+      website: webAddressOf(contact.website),
     },
   };
 }
@@ -191,7 +192,7 @@ export const eventWords: FieldWords = {
     meetup: eventKindLabels.meetup.one,
     auction: eventKindLabels.auction.one,
   }),
-  description: 'What it is',
+  description: 'Description',
   timeZone: 'Time zone',
   venue: 'Where it is',
   schedule: listOf<Phase>(

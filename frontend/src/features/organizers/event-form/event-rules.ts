@@ -18,6 +18,7 @@ const blank = {
   ...datesBlank,
   title: 'Enter a title of three letters or more.',
   kind: 'Choose a kind.',
+  'venue.name': 'Enter the name of the venue.',
   name: 'Enter a name, or remove this row.',
   area: 'Enter a ZIP code, or a city and state.',
   label: 'Say for whom, or remove this row.',

@@ -6,7 +6,7 @@ export type Issue = { readonly code?: string; readonly path?: readonly PropertyK
 
 /** Checks a form as the server would.
  *  in   bodyOf   the body of the contract, as it is typed
- *       blank    what to say of a field that is empty, by the last part of its path
+ *       blank    what to say of a field that is empty, by its path or the last part of it; with "!" whenever it is wrong
  *  out  the body of the contract */
 export function checkedBy<Fields extends FieldValues, Body>(
   schema: ZodType<Body>,
@@ -24,7 +24,8 @@ export function checkedBy<Fields extends FieldValues, Body>(
 
 /** Undefined keeps the contract's own message. */
 function messageFor(issue: Issue, blank: Readonly<Record<string, string>>): string | undefined {
-  const name = String(issue.path?.findLast((part) => typeof part === 'string') ?? '');
+  const path = issue.path?.filter((part) => typeof part === 'string') ?? [];
+  const name = [path.join('.'), path.at(-1) ?? ''].find((key) => key in blank || `${key}!` in blank) ?? '';
   if (issue.code === 'too_big' && 'maximum' in issue && 'origin' in issue)
     return issue.origin === 'string'
       ? `Keep it to ${String(issue.maximum)} characters.`

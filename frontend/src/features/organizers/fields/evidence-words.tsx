@@ -12,12 +12,17 @@ export function EvidenceWords() {
       <FormField
         name="evidence"
         label="How we can check it"
-        hint="A registry number, or a page that names you: the board on the website of the club, last year’s flyer."
+        hint="A web page that names you, like the board on your club’s website or last year’s flyer, or a registration number."
         required
       >
         <TextArea rows={4} maxLength={2_000} {...register('evidence')} />
       </FormField>
-      <FormField name="contact.name" label="Whom we ask" required>
+      <FormField
+        name="contact.name"
+        label="Contact person"
+        hint="Whom we ask if something is unclear."
+        required
+      >
         <TextInput maxLength={120} autoComplete="name" {...register('contact.name')} />
       </FormField>
       <FieldColumns of={2}>

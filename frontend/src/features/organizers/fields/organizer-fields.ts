@@ -5,6 +5,7 @@ import type {
   OrganizerPage,
 } from '@modules/events/organizer/organizer.contract';
 import { byCode, type FieldWords } from '@ui/replace/words-of';
+import { webAddressOf } from './web-address';
 
 /** What an organizer says of itself, as it is typed. */
 export interface OrganizerFields {
@@ -48,7 +49,7 @@ export const organizerBodyOf = ({ name, kind, about, website, zip }: OrganizerFi
   name,
   kind,
   about,
-  website: website.trim() || null,
+  website: webAddressOf(website),
   zip: zip.trim() || null,
 });
 

@@ -12,6 +12,7 @@ import {
 const blank = {
   name: 'Enter a name of three letters or more.',
   kind: 'Choose what you are.',
+  'contact.name': 'Enter a name.',
   evidence: 'Say how we can see that you speak for it.',
   'email!': 'Enter a whole e-mail address.',
 };

@@ -15,7 +15,11 @@ export function OrganizerWords({ isNew }: { readonly isNew: boolean }) {
       <FormField
         name="name"
         label="Name"
-        hint={isNew ? 'Its address is made from it, and stays.' : 'Its address stays as it is.'}
+        hint={
+          isNew
+            ? 'As people know it. The link to your page is made from it, and stays the same.'
+            : 'The link to your page stays the same.'
+        }
         required
       >
         <TextInput maxLength={80} autoComplete="organization" {...register('name')} />
@@ -26,6 +30,7 @@ export function OrganizerWords({ isNew }: { readonly isNew: boolean }) {
         render={({ field: { value, onChange, name } }) => (
           <RadioGroup
             legend="What you are"
+            required
             name={name}
             value={value || undefined}
             onValueChange={onChange}
@@ -34,20 +39,20 @@ export function OrganizerWords({ isNew }: { readonly isNew: boolean }) {
           />
         )}
       />
-      <FormField name="about" label="What you do" hint="Since when, for whom, which events you run." optional>
+      <FormField name="about" label="What you do" hint="Which events you run, for whom, since when." optional>
         <TextArea rows={4} maxLength={2_000} {...register('about')} />
       </FormField>
-      <FormField name="zip" label="ZIP code" hint="Where you are at home. Others see the town." optional>
+      <FormField name="zip" label="ZIP code" hint="Where you are based. Others see only the town." optional>
         <TextInput inputMode="numeric" maxLength={5} autoComplete="postal-code" {...register('zip')} />
       </FormField>
-      <FormField name="website" label="Website" hint="The whole address, with https://." optional>
+      <FormField name="website" label="Website" optional>
         <TextInput
-          type="url"
           inputMode="url"
+          autoCapitalize="none"
           maxLength={300}
           spellCheck={false}
           autoComplete="url"
-          placeholder="https://"
+          placeholder="www.example.com"
           {...register('website')}
         />
       </FormField>

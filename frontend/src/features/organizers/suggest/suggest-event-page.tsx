@@ -27,6 +27,7 @@ import { Link } from 'react-router-dom';
 import { checkedBy } from '../fields/checked-by';
 import { LongForm } from '../fields/long-form';
 import { hasFieldsOf } from '../fields/organizer-fields';
+import { webAddressOf } from '../fields/web-address';
 import { zipFieldOf } from '../fields/zip-field-of';
 import style from './suggest-event.module.css';
 
@@ -79,7 +80,7 @@ const resolver = checkedBy<SuggestionFields, NewSuggestion>(
     ...fields,
     day: day || null,
     zip: zip.trim() || null,
-    website: website.trim() || null,
+    website: webAddressOf(website),
   }),
   {
     title: 'Enter a title of three letters or more.',
@@ -110,7 +111,7 @@ function Suggest() {
     );
     finish();
     startOver();
-    toast({ title: 'Thank you. We tell you when it is claimed.', tone: 'good' });
+    toast({ title: 'Thank you. We tell you when an organizer takes it up.', tone: 'good' });
     await commands.refresh();
   };
   return (
@@ -147,6 +148,7 @@ function SuggestionWords() {
         render={({ field: { value, onChange, name } }) => (
           <RadioGroup
             legend="Kind"
+            required
             name={name}
             value={value || undefined}
             onValueChange={onChange}
@@ -155,7 +157,12 @@ function SuggestionWords() {
           />
         )}
       />
-      <FormField name="where" label="Where" hint="Like Fairgrounds, Jefferson, WI." required>
+      <FormField
+        name="where"
+        label="Where"
+        hint="The venue and its town, like Fairgrounds, Jefferson, WI."
+        required
+      >
         <TextInput maxLength={160} autoComplete="off" {...register('where')} />
       </FormField>
       <FormField name="zip" label="ZIP code" hint="So that organizers near it find it." optional>
@@ -164,12 +171,18 @@ function SuggestionWords() {
       <FormField name="day" label="Day" optional>
         <TextInput type="date" {...register('day')} />
       </FormField>
-      <FormField name="website" label="Website" hint="Where you found it." optional>
+      <FormField
+        name="website"
+        label="Website"
+        hint="The page of the event, or where you read about it."
+        optional
+      >
         <TextInput
-          type="url"
+          inputMode="url"
+          autoCapitalize="none"
           maxLength={300}
           spellCheck={false}
-          placeholder="https://"
+          placeholder="www.example.com"
           {...register('website')}
         />
       </FormField>
