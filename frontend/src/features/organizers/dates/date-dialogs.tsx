@@ -12,6 +12,7 @@ import { TextArea, TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import type { DateAct } from './date-act';
+import { daysLong } from './date-fields';
 
 type DateDialogProps = {
   readonly act: DateAct;
@@ -41,8 +42,7 @@ function CallOff({ act, event, date, onClose }: OfDate & { readonly act: 'postpo
     act === 'postpone'
       ? {
           title: `Postpone ${name}?`,
-          description:
-            'It is off until you move it to another day or put it on again. Those who go are told.',
+          description: 'It is off until you move it to a new day or put it on again. Those who go are told.',
           action: 'Postpone it',
         }
       : {
@@ -95,7 +95,7 @@ function Move({ event, date, onClose }: OfDate) {
       holds
       size="medium"
       title={`Move ${name}`}
-      description="The other dates stay. Those who go are told where it went, and can take it back."
+      description="The other dates stay. Those who go are told, and can say that they no longer go."
       action="Move it"
       busy={move.isPending}
       problem={otherProblem(move.error)}
@@ -182,14 +182,7 @@ function DateFields({ label, day, hours, problems }: DateFieldsProps) {
         <TextInput name="day" type="date" defaultValue={day} />
       </Field>
       <Field label="Lasts">
-        <Select
-          name="lasts"
-          defaultValue={hours.lasts}
-          options={Array.from({ length: 14 }, (_, index) => ({
-            value: index + 1,
-            label: index === 0 ? 'One day' : `${index + 1} days`,
-          }))}
-        />
+        <Select name="lasts" defaultValue={hours.lasts} options={daysLong} />
       </Field>
       <Field label="Opens" required error={problems.opens}>
         <TextInput name="opens" type="time" defaultValue={hours.opens} />

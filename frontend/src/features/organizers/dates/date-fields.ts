@@ -75,13 +75,27 @@ export function dateFieldsOf(
   return { ...blankDates, ...hours, mode: rest.length > 0 ? 'days' : 'once', firstDay, extraDays: rest };
 }
 
-/** The rule fits another first day: its weekdays follow. */
+/** How long one date may last. */
+export const daysLong = Array.from({ length: 14 }, (_, index) => ({
+  value: index + 1,
+  label: index === 0 ? 'One day' : `${index + 1} days`,
+}));
+
+/** Other days of the week, month or year have nothing left out; another end keeps what is. */
+export function withRepeats(fields: DateFields, repeats: Repeats): DateFields {
+  const daysOf = ({ every, interval, weekdays, on }: Repeats) => [every, interval, on, ...weekdays].join();
+  const isSame = daysOf(fields.repeats) === daysOf(repeats);
+  return { ...fields, repeats, withoutDays: isSame ? fields.withoutDays : [] };
+}
+
+/** The rule fits another first day: its weekdays follow, and nothing is left out of it yet. */
 export function withFirstDay(fields: DateFields, firstDay: string): DateFields {
   const { repeats } = fields;
   const follows = repeats.weekdays.length === 1 && repeats.weekdays[0] === weekdayOf(fields.firstDay);
   return {
     ...fields,
     firstDay,
+    withoutDays: [],
     repeats: follows && firstDay !== '' ? { ...repeats, weekdays: [weekdayOf(firstDay)] } : repeats,
   };
 }

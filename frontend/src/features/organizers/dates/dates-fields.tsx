@@ -3,10 +3,10 @@ import { IconButton } from '@ui/actions/icon-button';
 import { Field } from '@ui/forms/field';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { RadioGroup } from '@ui/forms/radio-group';
+import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
-import { WholeInput } from '@ui/forms/whole-input';
 import { Plus, X } from 'lucide-react';
-import { type DateFields, oneMoreDay, withFirstDay } from './date-fields';
+import { type DateFields, daysLong, oneMoreDay, withFirstDay, withRepeats } from './date-fields';
 import style from './dates-form.module.css';
 import { DatesPreview } from './dates-preview';
 import { RepeatFields } from './repeat-fields';
@@ -31,7 +31,7 @@ export function DatesFields({ value, onChange, timeZone, errorAt, prefix = '' }:
         legend="When is it on?"
         name={`${prefix}season`}
         value={mode}
-        onValueChange={(next) => change({ mode: next, extraDays: [], withoutDays: [] })}
+        onValueChange={(next) => change({ mode: next })}
         options={modes}
       />
       <FieldColumns of={2}>
@@ -43,20 +43,16 @@ export function DatesFields({ value, onChange, timeZone, errorAt, prefix = '' }:
             onChange={({ target }) => onChange(withFirstDay(value, target.value))}
           />
         </Field>
-        <Field
-          label={mode === 'once' ? 'Lasts' : 'Each lasts'}
-          hint="Days, 1 to 14."
-          error={errorAt('lasts')}
-        >
-          <WholeInput
+        <Field label={mode === 'once' ? 'Lasts' : 'Each lasts'} error={errorAt('lasts')}>
+          <Select
             name={`${prefix}lasts`}
-            unit="days"
-            min={1}
-            max={14}
-            value={value.lasts}
-            onValueChange={(lasts) => change({ lasts })}
+            value={value.lasts ?? ''}
+            onChange={({ target }) => change({ lasts: Number(target.value) })}
+            options={daysLong}
           />
         </Field>
+      </FieldColumns>
+      <div className={style.pair}>
         <Field label="Opens" required error={errorAt('opens')}>
           <TextInput
             type="time"
@@ -66,8 +62,7 @@ export function DatesFields({ value, onChange, timeZone, errorAt, prefix = '' }:
           />
         </Field>
         <Field
-          label="Closes"
-          hint={value.lasts === 1 ? undefined : 'On the last day.'}
+          label={value.lasts === 1 ? 'Closes' : 'Closes on the last day'}
           required
           error={errorAt('closes')}
         >
@@ -78,14 +73,14 @@ export function DatesFields({ value, onChange, timeZone, errorAt, prefix = '' }:
             onChange={({ target }) => change({ closes: target.value })}
           />
         </Field>
-      </FieldColumns>
+      </div>
       {mode === 'repeating' && (
         <RepeatFields
           value={value.repeats}
           firstDay={firstDay}
           error={errorAt('rule')}
           prefix={prefix}
-          onChange={(repeats) => change({ repeats, withoutDays: [] })}
+          onChange={(repeats) => onChange(withRepeats(value, repeats))}
         />
       )}
       {mode !== 'once' && <ExtraDays value={value} onChange={change} error={errorAt('extraDays')} />}
@@ -101,7 +96,7 @@ export function DatesFields({ value, onChange, timeZone, errorAt, prefix = '' }:
 
 const modes = [
   { value: 'once', label: 'Once' },
-  { value: 'days', label: 'On days that you choose' },
+  { value: 'days', label: 'On several days', hint: 'You choose each of them.' },
   { value: 'repeating', label: 'It repeats', hint: 'Every week, month or year.' },
 ] as const;
 
@@ -115,11 +110,11 @@ type ExtraDaysProps = {
 function ExtraDays({ value, onChange, error }: ExtraDaysProps) {
   const { mode, extraDays } = value;
   const put = (days: readonly string[]) => onChange({ extraDays: days });
-  const word = mode === 'days' ? 'day' : 'extra day';
+  const nameOf = (index: number) => (mode === 'days' ? `Day ${index + 2}` : `Extra day ${index + 1}`);
   return (
     <FieldGroup
-      legend={mode === 'days' ? 'Further days' : 'Extra days'}
-      hint={mode === 'days' ? undefined : 'Besides what repeats.'}
+      legend={mode === 'days' ? 'More days' : 'Extra days'}
+      hint={mode === 'days' ? 'All at the same hours.' : 'Besides those that repeat.'}
       error={error}
     >
       {extraDays.length > 0 && (
@@ -127,7 +122,7 @@ function ExtraDays({ value, onChange, error }: ExtraDaysProps) {
           {extraDays.map((day, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same day while one is typed
             <li key={index} className={style.row}>
-              <Field label={`Further ${word} ${index + 1}`}>
+              <Field label={nameOf(index)}>
                 <TextInput
                   type="date"
                   value={day}
@@ -135,7 +130,7 @@ function ExtraDays({ value, onChange, error }: ExtraDaysProps) {
                 />
               </Field>
               <IconButton
-                label={`Remove ${word} ${index + 1}`}
+                label={`Remove ${nameOf(index).toLowerCase()}`}
                 onClick={() => put(extraDays.toSpliced(index, 1))}
               >
                 <X aria-hidden="true" />

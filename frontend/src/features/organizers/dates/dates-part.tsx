@@ -1,11 +1,10 @@
-import { dateStatusLabels } from '@entities/event/event-labels';
+import { DateBadge } from '@entities/event/date-badge';
 import { useRestoreDate } from '@entities/event/organize.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn, dayItself, spanIn } from '@lib/format';
 import type { DateView, EventPage } from '@modules/events/events.contract';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
-import { Badge } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
 import { Empty } from '@ui/feedback/empty';
 import { toast } from '@ui/feedback/toast-store';
@@ -36,7 +35,7 @@ export function DatesPart({ event }: { readonly event: EventPage }) {
       {event.recurs && <p>{event.recurs}</p>}
       {toCome.length === 0 && (
         <Empty heading="h3" title="No date is to come">
-          All dates are over.
+          {event.dates.length === 0 ? 'It has no dates.' : 'All dates are over.'}
         </Empty>
       )}
       {toCome.length > 0 && (
@@ -93,12 +92,8 @@ function DateRow({ event, date, onAct, onFollowing }: DateRowProps) {
         </span>
         <Facts
           facts={[
-            status !== 'on' && (
-              <Badge key="status" tone={status === 'cancelled' ? 'problem' : 'held'}>
-                {dateStatusLabels[status]}
-              </Badge>
-            ),
-            status === 'moved' && `first planned for ${dayIn(...dayItself(date.firstDay))}`,
+            status !== 'on' && <DateBadge key="status" status={status} />,
+            status === 'moved' && `was to be on ${dayIn(...dayItself(date.firstDay))}`,
             going > 0 && counted(going, 'member goes', 'members go'),
             interested > 0 && `${interested} interested`,
           ]}
@@ -117,7 +112,12 @@ function DateRow({ event, date, onAct, onFollowing }: DateRowProps) {
             <MenuItem
               onSelect={() =>
                 restore.mutate(date.firstDay, {
-                  onSuccess: () => toast({ title: `${name} is on again`, tone: 'good' }),
+                  onSuccess: () =>
+                    toast({
+                      title: `${name} is on again`,
+                      description: 'Those who go are told.',
+                      tone: 'good',
+                    }),
                   onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
                 })
               }
@@ -125,9 +125,10 @@ function DateRow({ event, date, onAct, onFollowing }: DateRowProps) {
               Put it on again
             </MenuItem>
           ) : (
-            <MenuItem onSelect={() => onAct('postpone')}>Postpone, without a new day yet</MenuItem>
+            <MenuItem onSelect={() => onAct('move')}>Move this date</MenuItem>
           )}
-          {status !== 'cancelled' && <MenuItem onSelect={() => onAct('move')}>Move this date</MenuItem>}
+          {!isOff && <MenuItem onSelect={() => onAct('postpone')}>Postpone, without a new day yet</MenuItem>}
+          {status === 'postponed' && <MenuItem onSelect={() => onAct('move')}>Move it to a new day</MenuItem>}
           {onFollowing && <MenuItem onSelect={onFollowing}>Change this and the following</MenuItem>}
           {status !== 'cancelled' && (
             <>

@@ -1,31 +1,20 @@
+import { clockText } from '@entities/event/event-labels';
 import { datesPreviewQuery } from '@entities/event/organize.queries';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn, dayItself, spanIn } from '@lib/format';
-import type { DatesBody } from '@modules/events/gathering/gathering.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { type DateFields, datesBodyOf } from './date-fields';
 import style from './dates-form.module.css';
-import { CheckedDates } from './dates-rules';
+import { CheckedDates, nothing } from './dates-rules';
 
 type DatesPreviewProps = {
   readonly fields: DateFields;
   readonly timeZone: string;
   readonly onLeaveOut: (day: string) => void;
   readonly onPutBack: (day: string) => void;
-};
-
-const nothing: DatesBody = {
-  season: 'once',
-  firstDay: '',
-  rule: null,
-  extraDays: [],
-  withoutDays: [],
-  opens: '',
-  closes: '',
-  lasts: 1,
 };
 
 /** What comes of the dates as they are typed, in words and as a list; single days are left out there. */
@@ -36,10 +25,11 @@ export function DatesPreview({ fields, timeZone, onLeaveOut, onPutBack }: DatesP
     enabled: typed.success && !isReversed(typed.data),
   });
   if (!typed.success)
-    return <p className={style.quiet}>Once the day and the hours are filled in, you see your dates here.</p>;
+    return <p className={style.quiet}>Your dates appear here once all of this is filled in.</p>;
   if (isReversed(typed.data))
     return <p className={style.quiet}>It closes before it opens. Choose a later time, or one more day.</p>;
-  const without = typed.data.withoutDays;
+  const { withoutDays: without, opens, closes, lasts } = typed.data;
+  const isSingle = data?.dates.length === 1;
   return (
     <section className={style.preview} aria-label="Your dates" aria-busy={isFetching}>
       {error !== null && <Notice tone="problem">{messageOf(error)}</Notice>}
@@ -49,14 +39,17 @@ export function DatesPreview({ fields, timeZone, onLeaveOut, onPutBack }: DatesP
             {data.words}
           </p>
           <p className={style.quiet}>
-            {data.isEndless
-              ? `${counted(data.dates.length, 'date')} for now. More are added as time goes by.`
-              : counted(data.dates.length, 'date')}
+            {counted(data.dates.length, 'date')}
+            {data.isEndless && ' for now'}
+            {!isSingle && lasts === 1 && `, ${clockText(opens)} – ${clockText(closes)}`}
+            {data.isEndless && '. More are added as time goes by.'}
           </p>
           <ul role="list" className={style.list}>
             {data.dates.map(({ day, date, endsAt }) => (
               <li key={day}>
-                <span>{spanIn(date, endsAt, timeZone)}</span>
+                <span>
+                  {isSingle || lasts !== 1 ? spanIn(date, endsAt, timeZone) : dayIn(...dayItself(day))}
+                </span>
                 {fields.mode === 'repeating' && !fields.extraDays.includes(day) && data.dates.length > 1 && (
                   <Button size="small" variant="quiet" onClick={() => onLeaveOut(day)}>
                     Leave out<VisuallyHidden> {dayIn(...dayItself(day))}</VisuallyHidden>

@@ -18,3 +18,15 @@ const isWhole = (rule: string | null): boolean =>
 export const CheckedDates = DatesBody.extend({
   rule: DatesBody.shape.rule.refine(isWhole, 'Say how often it repeats, and until when.'),
 });
+
+/** What a query that is not enabled is asked with. */
+export const nothing: DatesBody = {
+  season: 'once',
+  firstDay: '',
+  rule: null,
+  extraDays: [],
+  withoutDays: [],
+  opens: '',
+  closes: '',
+  lasts: 1,
+};

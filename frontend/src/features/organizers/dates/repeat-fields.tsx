@@ -1,6 +1,6 @@
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
-import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
+import { FieldGroup } from '@ui/forms/field-group';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
@@ -21,31 +21,30 @@ export function RepeatFields({ value, firstDay, error, prefix, onChange }: Repea
   const change = (part: Partial<Repeats>) => onChange({ ...value, other: null, ...part });
   const { every } = value;
   return (
-    <FieldGroup legend="It repeats" error={error}>
+    <FieldGroup legend="How it repeats" error={error}>
       {value.other !== null && (
         <p className={style.quiet}>
           By a rule of a calendar program, which stays as it is until you change it here.
         </p>
       )}
-      <FieldColumns of={2}>
+      <div className={style.pair}>
         <Field label="Every">
           <WholeInput
             name={`${prefix}rule`}
-            unit={value.interval === 1 ? every : `${every}s`}
             min={1}
             max={52}
             value={value.interval}
             onValueChange={(interval) => change({ interval })}
           />
         </Field>
-        <Field label="Week, month or year">
+        <Field label="Unit">
           <Select
             value={every}
             onChange={({ target }) => change({ every: target.value as Repeats['every'], weekdays: [] })}
-            options={units}
+            options={units.map((unit) => ({ value: unit, label: value.interval === 1 ? unit : `${unit}s` }))}
           />
         </Field>
-      </FieldColumns>
+      </div>
       {every === 'week' ? (
         <Weekdays value={value} firstDay={firstDay} onChange={change} />
       ) : (
@@ -56,11 +55,7 @@ export function RepeatFields({ value, firstDay, error, prefix, onChange }: Repea
   );
 }
 
-const units = [
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-  { value: 'year', label: 'Year' },
-];
+const units = ['week', 'month', 'year'] as const;
 
 type PartProps = Pick<RepeatFieldsProps, 'value'> & { readonly onChange: (part: Partial<Repeats>) => void };
 
@@ -68,8 +63,9 @@ function Weekdays({ value, firstDay, onChange }: PartProps & { readonly firstDay
   const first = firstDay === '' ? [] : [weekdayOf(firstDay)];
   const chosen = value.weekdays.length > 0 ? value.weekdays : first;
   return (
-    <FieldGroup legend="On">
-      <div className={style.days}>
+    <fieldset className={style.days}>
+      <legend>On</legend>
+      <div>
         {weekdays.map((day) => (
           <Checkbox
             key={day}
@@ -83,7 +79,7 @@ function Weekdays({ value, firstDay, onChange }: PartProps & { readonly firstDay
           />
         ))}
       </div>
-    </FieldGroup>
+    </fieldset>
   );
 }
 
@@ -111,12 +107,12 @@ function End({ value, onChange }: PartProps) {
   return (
     <>
       <RadioGroup
-        legend="Until"
+        legend="Until when"
         value={value.ends}
         onValueChange={(ends) => onChange({ ends })}
         options={[
-          { value: 'count', label: 'A number of times' },
-          { value: 'until', label: 'A last day' },
+          { value: 'count', label: 'For a number of times' },
+          { value: 'until', label: 'Until a last day' },
           { value: 'never', label: 'It goes on', hint: 'We show the next 24 months.' },
         ]}
       />

@@ -1,7 +1,7 @@
 import { useReplaceDates } from '@entities/event/organize.mutations';
 import { datesPreviewQuery } from '@entities/event/organize.queries';
 import { ApiProblem, isAtField, messageOf, problemAt } from '@lib/api/problem';
-import { dayIn, dayItself } from '@lib/format';
+import { counted, dayIn, dayItself } from '@lib/format';
 import type { EventPage } from '@modules/events/events.contract';
 import type { DatesBody } from '@modules/events/gathering/gathering.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,11 @@ import { Field } from '@ui/forms/field';
 import { Form } from '@ui/forms/form';
 import { TextArea } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DateFields, dateFieldsOf, datesBodyOf } from './date-fields';
 import { DatesFields } from './dates-fields';
 import style from './dates-part.module.css';
-import { CheckedDates, datesBlank } from './dates-rules';
+import { CheckedDates, datesBlank, nothing } from './dates-rules';
 
 type ReplaceDatesProps = {
   readonly event: EventPage;
@@ -88,6 +88,8 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
   const isPublished = event.status === 'published';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const isAll = event.dates.find(({ isOver }) => !isOver)?.firstDay === from;
   const refused = refusedIn(replace.error);
 
@@ -108,7 +110,7 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
 
   return (
     <section aria-labelledby="change-dates" className={style.part}>
-      <h2 id="change-dates">
+      <h2 id="change-dates" ref={heading} tabIndex={-1}>
         {isAll
           ? isPublished
             ? 'Change all dates to come'
@@ -135,6 +137,7 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
           timeZone={event.timeZone}
           errorAt={(name) => problems[name] ?? refused[name] ?? problemAt(replace.error, name)}
         />
+        {isPublished && <FallsAway event={event} from={from} fields={fields} />}
         {isPublished && (
           <Field
             label="Reason"
@@ -158,11 +161,39 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
             Change the dates
           </Button>
           <Button variant="quiet" onClick={onDone}>
-            Leave them
+            Keep them as they are
           </Button>
         </Row>
       </Form>
     </section>
+  );
+}
+
+type FallsAwayProps = { readonly event: EventPage; readonly from: string; readonly fields: DateFields };
+
+/** The days that would be gone, before they are: nothing brings back who goes to them. */
+function FallsAway({ event: { dates, timeZone }, from, fields }: FallsAwayProps) {
+  const { data: typed } = CheckedDates.safeParse(datesBodyOf(fields));
+  const { data } = useQuery({
+    ...datesPreviewQuery({ ...(typed ?? nothing), timeZone }),
+    enabled: typed !== undefined,
+  });
+  const given = data?.dates.map(({ day }) => day);
+  const gone = dates.filter(
+    ({ isOver, firstDay, day, status }) =>
+      !isOver && firstDay >= from && status !== 'cancelled' && !given?.includes(day),
+  );
+  if (!given || gone.length === 0) return null;
+  const going = gone.reduce((sum, date) => sum + date.going, 0);
+  return (
+    <Notice live={false} tone="warn" title={`${counted(gone.length, 'date falls', 'dates fall')} away`}>
+      {gone
+        .slice(0, 6)
+        .map(({ day }) => dayIn(...dayItself(day)))
+        .join('; ')}
+      {gone.length > 6 && `; and ${gone.length - 6} more`}.
+      {going > 0 && ` ${counted(going, 'member goes', 'members go')} there.`}
+    </Notice>
   );
 }
 

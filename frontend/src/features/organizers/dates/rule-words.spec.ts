@@ -26,7 +26,7 @@ test('a fifth weekday is meant as the last one', () => {
   expect(ruleOf(of({ on: 'weekday' }), '2026-05-30')).toBe('FREQ=MONTHLY;BYDAY=-1SA');
   expect(daysOfMonth('month', '2026-05-30').map(({ label }) => label)).toEqual([
     'On the last Saturday',
-    'On day 30',
+    'On the 30th',
   ]);
 });
 

@@ -133,9 +133,16 @@ export function daysOfMonth(
       label:
         every === 'year'
           ? `On ${months[monthOf(firstDay) - 1]} ${dateOf(firstDay)}`
-          : `On day ${dateOf(firstDay)}`,
+          : `On the ${ordinal(dateOf(firstDay))}`,
     },
   ];
+}
+
+/** "1st", "22nd", "13th". */
+function ordinal(day: number): string {
+  const last = day % 10;
+  const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');
+  return `${day}${ending}`;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;
