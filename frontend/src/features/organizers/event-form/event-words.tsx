@@ -23,6 +23,7 @@ export function EventWords() {
         render={({ field: { value, onChange, name } }) => (
           <RadioGroup
             legend="Kind"
+            required
             name={name}
             value={value || undefined}
             onValueChange={onChange}
@@ -33,7 +34,7 @@ export function EventWords() {
       />
       <FormField
         name="description"
-        label="What it is"
+        label="Description"
         hint="Who comes, what is sold or shown, what there is to eat."
         optional
       >
@@ -74,7 +75,7 @@ export function NewEventDates() {
 export function TimeZoneField() {
   const { register, watch } = useFormContext<EventFields>();
   return (
-    <FormField name="timeZone" label="Time zone" hint="Of the place, for all its times." required>
+    <FormField name="timeZone" label="Time zone" hint="Of the place: all times are its local time." required>
       <Select {...register('timeZone')} options={timeZones(watch('timeZone'))} />
     </FormField>
   );

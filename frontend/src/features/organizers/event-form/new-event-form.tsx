@@ -119,6 +119,11 @@ export function NewEventForm({ organizer, storageKey, start: given, suggestion }
         </>
       )}
     >
+      {suggestion !== null && (
+        <Notice live={false} title="From a member’s suggestion">
+          It is yours once you save this. The member is told, and other organizers no longer find it.
+        </Notice>
+      )}
       {publishing.words && <Notice live={false}>{publishing.words}</Notice>}
       <EventParts photos={photos} lasts={typeof lasts === 'number' ? lasts : 1}>
         <NewEventDates />

@@ -22,42 +22,44 @@ export function ScheduleFields({ lasts }: { readonly lasts: number }) {
   return (
     <FieldGroup
       legend="Schedule"
-      hint="Set-up, vendors in, open to the public, tear-down. The same for each date."
+      hint="Optional. Set-up, vendors in, open to the public, tear-down: the same for each date."
       error={useMessage('schedule')}
     >
-      <div className={style.rows}>
-        {fields.map(({ id }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
-          <div key={id} role="group" aria-label={`Phase ${index + 1}`} className={style.row} data-wide>
-            <FormField name={`schedule.${index}.phase`} label="What">
-              <Select
-                {...register(`schedule.${index}.phase`)}
-                options={phases.map((value) => ({ value, label: phaseLabels[value] }))}
-              />
-            </FormField>
-            <FormField name={`schedule.${index}.from`} label="From">
-              <TextInput type="time" {...register(`schedule.${index}.from`)} />
-            </FormField>
-            <FormField name={`schedule.${index}.until`} label="Until" optional>
-              <TextInput type="time" {...register(`schedule.${index}.until`)} />
-            </FormField>
-            <IconButton label={`Remove phase ${index + 1}`} onClick={() => remove(index)}>
-              <X aria-hidden="true" />
-            </IconButton>
-            {lasts > 1 && (
-              <FormField name={`schedule.${index}.onDay`} label="On">
+      {fields.length > 0 && (
+        <div className={style.rows}>
+          {fields.map(({ id }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
+            <div key={id} role="group" aria-label={`Phase ${index + 1}`} className={style.row} data-wide>
+              <FormField name={`schedule.${index}.phase`} label="What">
                 <Select
-                  {...register(`schedule.${index}.onDay`, { valueAsNumber: true })}
-                  options={Array.from({ length: lasts }, (_, day) => ({
-                    value: day,
-                    label: `Day ${day + 1}`,
-                  }))}
+                  {...register(`schedule.${index}.phase`)}
+                  options={phases.map((value) => ({ value, label: phaseLabels[value] }))}
                 />
               </FormField>
-            )}
-          </div>
-        ))}
-      </div>
+              <FormField name={`schedule.${index}.from`} label="From">
+                <TextInput type="time" {...register(`schedule.${index}.from`)} />
+              </FormField>
+              <FormField name={`schedule.${index}.until`} label="Until" optional>
+                <TextInput type="time" {...register(`schedule.${index}.until`)} />
+              </FormField>
+              <IconButton label={`Remove phase ${index + 1}`} onClick={() => remove(index)}>
+                <X aria-hidden="true" />
+              </IconButton>
+              {lasts > 1 && (
+                <FormField name={`schedule.${index}.onDay`} label="On">
+                  <Select
+                    {...register(`schedule.${index}.onDay`, { valueAsNumber: true })}
+                    options={Array.from({ length: lasts }, (_, day) => ({
+                      value: day,
+                      label: `Day ${day + 1}`,
+                    }))}
+                  />
+                </FormField>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
       {fields.length < MOST && (
         <Button
           size="small"
@@ -78,31 +80,33 @@ export function AdmissionFields() {
   return (
     <FieldGroup
       legend="Admission"
-      hint="Adults, children, a car with its driver."
+      hint="Optional. Adults, children, a car with its driver."
       error={useMessage('admission')}
     >
-      <div className={style.rows}>
-        {fields.map(({ id }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
-          <div key={id} role="group" aria-label={`Price ${index + 1}`} className={style.row}>
-            <FormField name={`admission.${index}.label`} label="For">
-              <TextInput maxLength={60} placeholder="Adults" {...register(`admission.${index}.label`)} />
-            </FormField>
-            <Controller
-              control={control}
-              name={`admission.${index}.cents`}
-              render={({ field: { name, value, onChange, onBlur } }) => (
-                <FormField name={name} label="Price" hint="0 when it is free.">
-                  <MoneyInput name={name} cents={value} onCentsChange={onChange} onBlur={onBlur} />
-                </FormField>
-              )}
-            />
-            <IconButton label={`Remove price ${index + 1}`} onClick={() => remove(index)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
-        ))}
-      </div>
+      {fields.length > 0 && (
+        <div className={style.rows}>
+          {fields.map(({ id }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
+            <div key={id} role="group" aria-label={`Price ${index + 1}`} className={style.row}>
+              <FormField name={`admission.${index}.label`} label="For">
+                <TextInput maxLength={60} placeholder="Adults" {...register(`admission.${index}.label`)} />
+              </FormField>
+              <Controller
+                control={control}
+                name={`admission.${index}.cents`}
+                render={({ field: { name, value, onChange, onBlur } }) => (
+                  <FormField name={name} label="Price" hint="0 when it is free.">
+                    <MoneyInput name={name} cents={value} onCentsChange={onChange} onBlur={onBlur} />
+                  </FormField>
+                )}
+              />
+              <IconButton label={`Remove price ${index + 1}`} onClick={() => remove(index)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          ))}
+        </div>
+      )}
       {fields.length < MOST && (
         <Button size="small" icon={<Plus />} onClick={() => append({ label: '', cents: null })}>
           Add a price
@@ -129,7 +133,7 @@ export function RulesAndContact() {
       </FormField>
       <FieldGroup
         legend="Contact"
-        hint="Everybody reads it: of your club, not of a person. Members can also write to you here."
+        hint="Everybody can read it, so give your club’s, not a person’s own. Members can also write to you here."
       >
         <FieldColumns of={2}>
           <FormField name="contact.email" label="E-mail" optional>
@@ -141,10 +145,11 @@ export function RulesAndContact() {
         </FieldColumns>
         <FormField name="contact.website" label="Website" optional>
           <TextInput
-            type="url"
             maxLength={300}
+            inputMode="url"
+            autoCapitalize="none"
             spellCheck={false}
-            placeholder="https://"
+            placeholder="www.example.com"
             {...register('contact.website')}
           />
         </FormField>

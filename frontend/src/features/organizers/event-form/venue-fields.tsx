@@ -40,11 +40,15 @@ export function VenueFields() {
 /** A ZIP code or "City, ST", looked up once it is typed. */
 function TownField() {
   const { field } = useController<EventFields, 'venue.town'>({ name: 'venue.town' });
+  const { formState, getValues, setValue } = useFormContext<EventFields>();
   const [typed, setTyped] = useState(field.value);
   useEffect(() => setTyped(field.value), [field.value]);
   const text = field.value.trim();
   const { data, error } = useQuery({ ...placeQuery(text), enabled: text !== '' });
   const take = (town: string) => {
+    // the point of the place before is none of another town
+    if (town.trim() !== field.value && getValues('venue.point') === formState.defaultValues?.venue?.point)
+      setValue('venue.point', '');
     field.onChange(town.trim());
     field.onBlur();
   };
@@ -76,29 +80,31 @@ function Gates() {
   const { register, control } = useFormContext<EventFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'venue.gates' });
   return (
-    <FieldGroup legend="Gates" hint="Where vendors and visitors come in.">
-      <div className={style.rows}>
-        {fields.map(({ id }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
-          <div key={id} role="group" aria-label={`Gate ${index + 1}`} className={style.row}>
-            <FormField name={`venue.gates.${index}.name`} label="Name">
-              <TextInput
-                maxLength={40}
-                placeholder="Vendors, Gate 2"
-                {...register(`venue.gates.${index}.name`)}
+    <FieldGroup legend="Gates" hint="Optional. Where vendors and visitors come in.">
+      {fields.length > 0 && (
+        <div className={style.rows}>
+          {fields.map(({ id }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
+            <div key={id} role="group" aria-label={`Gate ${index + 1}`} className={style.row}>
+              <FormField name={`venue.gates.${index}.name`} label="Name">
+                <TextInput
+                  maxLength={40}
+                  placeholder="Vendors, Gate 2"
+                  {...register(`venue.gates.${index}.name`)}
+                />
+              </FormField>
+              <PointField
+                name={`venue.gates.${index}.point`}
+                errorName={`venue.gates.${index}.latitude`}
+                label="Its point"
               />
-            </FormField>
-            <PointField
-              name={`venue.gates.${index}.point`}
-              errorName={`venue.gates.${index}.latitude`}
-              label="Its point"
-            />
-            <IconButton label={`Remove gate ${index + 1}`} onClick={() => remove(index)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
-        ))}
-      </div>
+              <IconButton label={`Remove gate ${index + 1}`} onClick={() => remove(index)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          ))}
+        </div>
+      )}
       {fields.length < maxGates && (
         <Button size="small" icon={<Plus />} onClick={() => append({ name: '', point: '' })}>
           Add a gate
