@@ -19,8 +19,11 @@ import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { TextArea, TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
+import { later } from '@ui/overlays/later';
 import { useRef, useState } from 'react';
 import style from './broadcast.module.css';
+
+const Confirm = later(() => import('@ui/overlays/dialog').then((dialog) => dialog.Confirm));
 
 type Broadcasts = ResponseOf<typeof listBroadcasts>;
 type Allowance = NonNullable<Broadcasts['allowance']>;
@@ -53,13 +56,13 @@ function AllowancePlate({ allowance }: { readonly allowance: Allowance }) {
     <Plate
       title="What you may send"
       facts={[
-        { label: 'Left in 24 hours', value: `${left} of ${perDay}` },
-        { label: 'At once, at most', value: counted(maxRecipients, 'member') },
+        { label: 'Messages left, 24 hours', value: `${left} of ${perDay}` },
+        { label: 'Each to at most', value: counted(maxRecipients, 'member') },
         { label: 'Going', value: going },
         { label: 'Interested', value: interested },
         {
           label: 'Links',
-          value: mayHaveLinks ? 'Allowed' : 'Once you have run an event here',
+          value: mayHaveLinks ? 'Allowed' : 'Not until you have run an event here',
           wide: true,
         },
       ]}
@@ -77,15 +80,20 @@ function Write({ event, allowance }: WriteProps) {
   const [day, setDay] = useState('');
   const [audience, setAudience] = useState<(typeof audiences)[number]>('going');
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
   const id = useRef(newUuid());
   const toCome = event.season === 'once' ? [] : event.dates.filter(({ isOver }) => !isOver);
+  const reached = allowance.going + (audience === 'going' ? 0 : allowance.interested);
   const atText = send.error instanceof ApiProblem && send.error.code === 'LINKS_NOT_YET';
   const atDay = send.error instanceof ApiProblem && send.error.code === 'DATE_NOT_FOUND';
 
-  const submit = () => {
+  const check = () => {
     const empty = Object.entries({ subject, text }).flatMap(([name, words]) => (words.trim() ? [] : [name]));
     setMissing(empty);
-    if (empty.length > 0) return;
+    if (empty.length === 0) setAsking(true);
+  };
+  const submit = () => {
+    setAsking(false);
     send.mutate(
       { id: id.current, day: day || null, audience, subject, text },
       {
@@ -109,7 +117,7 @@ function Write({ event, allowance }: WriteProps) {
       className={style.form}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        submit();
+        check();
       }}
     >
       <RadioGroup
@@ -172,16 +180,42 @@ function Write({ event, allowance }: WriteProps) {
         <Notice tone="problem">{messageOf(send.error)}</Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={send.isPending} disabled={allowance.left === 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={send.isPending}
+          disabled={allowance.left === 0 || reached === 0}
+          onPointerEnter={Confirm.load}
+          onFocus={Confirm.load}
+        >
           Send
         </Button>
       </div>
+      {isAsking && (
+        <Confirm
+          open
+          onOpenChange={setAsking}
+          title="Send the message?"
+          description={`Everybody who ${audience === 'going' ? 'goes' : 'goes or is interested'}${day ? ` on ${dayIn(...dayItself(dayOfDate(toCome, day)))}` : ''} gets it as a notification. It cannot be taken back.`}
+          action="Send it"
+          onConfirm={submit}
+        />
+      )}
+      {reached === 0 && (
+        <p className={style.quiet}>
+          Nobody {audience === 'going' ? 'goes' : 'goes or is interested'} yet, so there is nobody to write
+          to. Your words stay here.
+        </p>
+      )}
       {allowance.left === 0 && (
         <p className={style.quiet}>You have sent what you may in 24 hours. Your words stay here.</p>
       )}
     </Form>
   );
 }
+
+const dayOfDate = (dates: EventPage['dates'], name: string): string =>
+  dates.find(({ firstDay }) => firstDay === name)?.day ?? name;
 
 interface Words {
   readonly subject: string;
@@ -211,7 +245,7 @@ const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'subject' in value && 'text' in value;
 
 function Sent({ broadcasts }: Pick<Broadcasts, 'broadcasts'>) {
-  if (broadcasts.length === 0) return <p className={style.quiet}>Nothing was sent yet.</p>;
+  if (broadcasts.length === 0) return <p className={style.quiet}>No message was sent yet.</p>;
   return (
     <section aria-labelledby="sent" className={style.form}>
       <h2 id="sent">Sent before</h2>

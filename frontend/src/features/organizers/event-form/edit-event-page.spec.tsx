@@ -260,6 +260,12 @@ describe('writing to those who go', () => {
     await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'Parking');
     await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'Use gate 2.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the message?' }));
+    expect(
+      dialog.getByText(/^Everybody who goes or is interested on Sat, Jun 12, 2027 gets it/),
+    ).toBeVisible();
+    expect(api.calls.some(({ method, url }) => method === 'POST' && url.endsWith('/broadcasts'))).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Send it' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue(''));
     expect(bodyTo(api, 'POST', '/broadcasts')).toEqual({
       id: expect.any(String),
@@ -286,6 +292,7 @@ describe('writing to those who go', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Map');
     await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'https://example.com');
     await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Send it' }));
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(
         /Links can be sent once/,
@@ -294,6 +301,18 @@ describe('writing to those who go', () => {
     unmount();
     show('?show=broadcast');
     expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('https://example.com');
+  });
+
+  test('there is nothing to send while nobody goes', async () => {
+    await asMember(
+      {},
+      { [reading]: teamEventOf(), [list]: { broadcasts: [], allowance: { ...allowance, going: 0 } } },
+    );
+    show('?show=broadcast');
+    expect(await screen.findByText(/^Nobody goes yet/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /^Those who go or are interested/ }));
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
   test('nothing more is sent once the allowance is used up', async () => {
