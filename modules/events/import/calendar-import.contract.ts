@@ -22,7 +22,8 @@ const common = {
   requires: 'organize',
   rateLimit: { calls: 20, minutes: 60 },
   params: IdParams,
-  response: z.object({ entries: z.array(ImportedEntry) }),
+  /** With the position that a read waits for; null of a preview. */
+  response: z.object({ entries: z.array(ImportedEntry), position: z.number().int().nullable() }),
 } as const;
 const refusals = [
   'ORGANIZER_NOT_FOUND',

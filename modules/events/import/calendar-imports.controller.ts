@@ -14,13 +14,13 @@ export class CalendarImportsController {
     @Input() { params, query, request, meta }: RouteInput<typeof importCalendar>,
   ): Promise<ResponseOf<typeof importCalendar>> {
     const isPreview = query.preview === 'true';
-    return { entries: [...(await this.imports.file(params.id, uploadOf(request), isPreview, meta))] };
+    return await this.imports.file(params.id, uploadOf(request), isPreview, meta);
   }
 
   @Route(importCalendarFeed)
   async feed(
     @Input() { params, body, meta }: RouteInput<typeof importCalendarFeed>,
   ): Promise<ResponseOf<typeof importCalendarFeed>> {
-    return { entries: [...(await this.imports.feed(params.id, body.url, body.preview, meta))] };
+    return await this.imports.feed(params.id, body.url, body.preview, meta);
   }
 }

@@ -8,6 +8,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { bytesOf, type Content, sizeOf } from '../../kernel/files/content.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Gathering } from '../gathering/gathering.state.js';
 import { clockAt } from '../gathering/gathering.state.js';
@@ -21,7 +22,7 @@ import {
 } from '../gathering/open-gathering.js';
 import type { Organizer } from '../organizer/organizer.state.js';
 import { readFeed } from './calendar-feed.js';
-import type { ImportedEntry } from './calendar-import.contract.js';
+import type { ImportedEntry, importCalendar } from './calendar-import.contract.js';
 import { type EntryRow, entriesOf, saveEntry } from './imported-entries.js';
 import { type PlannedEntry, planEntry } from './plan-entry.js';
 import { maxCalendarBytes, splitCalendar, tooLarge } from './split-calendar.js';
@@ -46,7 +47,7 @@ export class CalendarImports {
     file: Content,
     isPreview: boolean,
     meta: CommandMetadata,
-  ): Promise<readonly ImportedEntry[]> {
+  ): Promise<Imported> {
     const club = await this.#organizer(organizerId, meta);
     if (sizeOf(file) > maxCalendarBytes) throw tooLarge();
     const bytes = await bytesOf(file);
@@ -54,12 +55,7 @@ export class CalendarImports {
   }
 
   /** errors  those of the contract importCalendarFeed */
-  async feed(
-    organizerId: string,
-    url: string,
-    isPreview: boolean,
-    meta: CommandMetadata,
-  ): Promise<readonly ImportedEntry[]> {
+  async feed(organizerId: string, url: string, isPreview: boolean, meta: CommandMetadata): Promise<Imported> {
     const club = await this.#organizer(organizerId, meta);
     return turns.run(organizerId, async () =>
       this.#import({ organizerId, club, bytes: await readFeed(url), isPreview, meta }),
@@ -72,7 +68,7 @@ export class CalendarImports {
     return club;
   }
 
-  async #import({ bytes, ...of }: Import & { readonly bytes: Buffer }): Promise<readonly ImportedEntry[]> {
+  async #import({ bytes, ...of }: Import & { readonly bytes: Buffer }): Promise<Imported> {
     const calendar = splitCalendar(bytes);
     const before = await entriesOf(this.db, of.organizerId);
     const entries: ImportedEntry[] = [];
@@ -87,7 +83,7 @@ export class CalendarImports {
       spent += performance.now() - began;
       entries.push(await this.#outcome(planned, before.get(entry.uid), of));
     }
-    return entries;
+    return { entries, position: of.isPreview ? null : await this.eventStore.log.head() };
   }
 
   /** A refusal of one entry says nothing of the others. */
@@ -163,6 +159,8 @@ export class CalendarImports {
     await this.dates.replace(id, { ...dates, from, reason }, of(meta, id, 'dates'));
   }
 }
+
+type Imported = ResponseOf<typeof importCalendar>;
 
 interface Import {
   readonly organizerId: string;

@@ -1,4 +1,5 @@
 import { type Calendar, useImportCalendar } from '@entities/organizer/organizer.mutations';
+import { organizerPaths } from '@entities/organizer/organizer-paths';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -25,15 +26,21 @@ export function Import({ organizer }: { readonly organizer: OrganizerPage }) {
   const [chosen, setChosen] = useState<Calendar | null>(null);
   const [url, setUrl] = useState('');
   const [missing, setMissing] = useState(false);
+  const [result, setResult] = useState<Pick<EntriesProps, 'entries' | 'isPreview'> | null>(null);
 
   const choose = (calendar: Calendar | null) => {
     setChosen(calendar);
     setMissing(false);
+    setResult(null);
     run.reset();
   };
   const look = (preview: boolean) => {
     setMissing(chosen === null);
-    if (chosen) run.mutate({ ...chosen, preview });
+    if (chosen)
+      run.mutate(
+        { ...chosen, preview },
+        { onSuccess: ({ entries }) => setResult({ entries, isPreview: preview }) },
+      );
   };
   const error = missing
     ? from === 'file'
@@ -45,8 +52,9 @@ export function Import({ organizer }: { readonly organizer: OrganizerPage }) {
     <section aria-labelledby="import" className={style.part}>
       <h2 id="import">Import a calendar</h2>
       <p>
-        From any calendar program, by a file or its public address. Each entry becomes a draft. The same
-        calendar again changes only what has changed.
+        From the calendar program that you use: a file of it, or its public address. A preview shows what
+        comes of it. Each entry becomes a draft, and nothing is published. You can import the same calendar
+        again: only what has changed there changes here.
       </p>
       <Segmented
         label="From"
@@ -96,6 +104,7 @@ export function Import({ organizer }: { readonly organizer: OrganizerPage }) {
             <TextInput
               key="feed"
               type="url"
+              autoCapitalize="none"
               maxLength={500}
               spellCheck={false}
               value={url}
@@ -108,29 +117,27 @@ export function Import({ organizer }: { readonly organizer: OrganizerPage }) {
         )}
         <Row>
           <Button type="submit" busy={run.isPending && run.variables.preview} busyLabel="Reading…">
-            See what comes of it
+            Preview
           </Button>
         </Row>
       </Form>
-      {run.data && (
-        <Entries
-          entries={run.data.entries}
-          isPreview={run.variables?.preview ?? true}
-          onImport={() => look(false)}
-        />
+      {result && (
+        <Entries {...result} slug={organizer.slug} isBusy={run.isPending} onImport={() => look(false)} />
       )}
     </section>
   );
 }
 
 type EntriesProps = {
+  readonly slug: string;
   readonly entries: readonly ImportedEntry[];
   readonly isPreview: boolean;
+  readonly isBusy: boolean;
   readonly onImport: () => void;
 };
 
 /** What became, or would become, of each entry. */
-function Entries({ entries, isPreview, onImport }: EntriesProps) {
+function Entries({ slug, entries, isPreview, isBusy, onImport }: EntriesProps) {
   const count = entries.filter(({ outcome }) => outcome === 'drafted' || outcome === 'changed').length;
   return (
     <>
@@ -145,12 +152,16 @@ function Entries({ entries, isPreview, onImport }: EntriesProps) {
             : `${counted(count, 'draft')} made or changed`
         }
         action={
-          isPreview &&
-          count > 0 && (
-            <Button variant="primary" onClick={onImport}>
+          count > 0 &&
+          (isPreview ? (
+            <Button variant="primary" busy={isBusy} busyLabel="Importing…" onClick={onImport}>
               Import {counted(count, 'entry', 'entries')}
             </Button>
-          )
+          ) : (
+            <Button asChild>
+              <Link to={organizerPaths.part(slug, 'drafts')}>See the drafts</Link>
+            </Button>
+          ))
         }
       />
       <Table
@@ -170,7 +181,7 @@ function Entries({ entries, isPreview, onImport }: EntriesProps) {
             ),
           },
           { key: 'dates', header: 'Dates', figures: true, cell: ({ dates }) => dates },
-          { key: 'reason', header: 'Why', words: true, cell: ({ reason }) => reason },
+          { key: 'reason', header: 'Note', words: true, cell: ({ reason }) => reason },
         ]}
       />
     </>
