@@ -1,6 +1,7 @@
 import { useAskForVerification } from '@entities/organizer/organizer.mutations';
 import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { EvidenceBody, type OrganizerPage } from '@modules/events/organizer/organizer.contract';
+import { Notice } from '@ui/feedback/notice';
 import { toast } from '@ui/feedback/toast-store';
 import { Field } from '@ui/forms/field';
 import { TextArea, TextInput } from '@ui/forms/text-input';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 type AskDialogProps = { readonly organizer: OrganizerPage; readonly onClose: () => void };
 
 /** Asks staff again, with evidence and a contact. */
-export function AskDialog({ organizer: { id, name }, onClose }: AskDialogProps) {
+export function AskDialog({ organizer: { id, name, inside }, onClose }: AskDialogProps) {
   const ask = useAskForVerification(id);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const errorAt = (path: string, words: string) =>
@@ -43,15 +44,20 @@ export function AskDialog({ organizer: { id, name }, onClose }: AskDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
+      {inside?.reason && (
+        <Notice live={false} tone="warn" title="What we wrote to you">
+          {inside.reason}
+        </Notice>
+      )}
       <Field
         label="How we can check it"
-        hint="A registry number, or a page that names you."
+        hint="A web page that names you, or a registration number."
         required
         error={errorAt('evidence', 'Say how we can see that you speak for it.')}
       >
         <TextArea name="evidence" rows={4} maxLength={2_000} />
       </Field>
-      <Field label="Whom we ask" required error={errorAt('contact.name', 'Enter a name.')}>
+      <Field label="Contact person" required error={errorAt('contact.name', 'Enter a name.')}>
         <TextInput name="name" maxLength={120} autoComplete="name" />
       </Field>
       <Field label="E-mail" required error={errorAt('contact.email', 'Enter a whole e-mail address.')}>

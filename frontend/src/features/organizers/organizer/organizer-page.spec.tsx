@@ -100,13 +100,13 @@ test('after a refusal the team reads the reason and asks again; a refusal keeps 
     },
   );
   show();
-  expect(await screen.findByText('The page names nobody.')).toBeInTheDocument();
+  expect(await screen.findByText('“The page names nobody.”')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ask again' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^How we can check it/ }), 'See the board page.');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(await dialog.findByText('Enter a name.')).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox', { name: /^Whom we ask/ }), 'Ray');
+  await user.type(dialog.getByRole('textbox', { name: /^Contact person/ }), 'Ray');
   await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'ray@club.example.com');
   await user.click(dialog.getByRole('button', { name: 'Ask' }));
   expect(await dialog.findByText('Your request waits for an answer.')).toBeInTheDocument();
@@ -155,13 +155,36 @@ describe('the team', () => {
     );
     show('?show=team');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Dee Larson' }), 'editor');
-    await user.click(screen.getByRole('button', { name: 'Take it back: Max Ito' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw: Max Ito' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
     const sent = api.calls.filter(({ method }) => ['PUT', 'DELETE'].includes(method));
     expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PUT', `/api/organizers/${organizerId}/team/dee`, { role: 'editor' }],
       ['DELETE', `/api/organizers/${organizerId}/team/max`, undefined],
     ]);
+  });
+
+  test('an owner is asked before they give up their own role', async () => {
+    const api = await asMember(
+      {},
+      {
+        [reading]: owned({
+          inside: insideOf({
+            team: [
+              { id: 'ray', name: 'Ray Kowalski', handle: 'ray', role: 'owner' },
+              { id: 'dee', name: 'Dee Larson', handle: 'dee', role: 'owner' },
+            ],
+          }),
+        }),
+        [`PUT /api/organizers/${organizerId}/team/ray`]: receipt,
+      },
+    );
+    show('?show=team');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Ray Kowalski' }), 'editor');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Become Editor?' }));
+    expect(api.calls.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Change my role' }));
+    expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ role: 'editor' });
   });
 });
 
@@ -186,15 +209,15 @@ test('a feed is looked at first, then imported; each entry has its outcome and i
     {},
     {
       [reading]: owned(),
-      [`POST /api/organizers/${organizerId}/imports/feed`]: { entries: [entry, bad] },
+      [`POST /api/organizers/${organizerId}/imports/feed`]: { entries: [entry, bad], position: null },
     },
   );
   show('?show=import');
   await user.click(await screen.findByRole('radio', { name: 'An address' }));
-  await user.click(screen.getByRole('button', { name: 'See what comes of it' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('Enter the address first.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'https://club.example.com/meets.ics');
-  await user.click(screen.getByRole('button', { name: 'See what comes of it' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('It has no start.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Import 1 entry' }));
   expect(await screen.findByText('1 draft made or changed')).toBeInTheDocument();
@@ -218,7 +241,7 @@ test('a feed that does not answer says so at its field', async () => {
   show('?show=import');
   await user.click(await screen.findByRole('radio', { name: 'An address' }));
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'https://club.example.com/meets.ics');
-  await user.click(screen.getByRole('button', { name: 'See what comes of it' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText('The address did not answer.')).toBeInTheDocument();
 });
 

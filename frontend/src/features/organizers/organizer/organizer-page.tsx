@@ -18,6 +18,7 @@ import { loadedPage } from '@ui/feedback/loaded';
 import { Page, Row, Stack } from '@ui/layout/layout';
 import { LinkTabs } from '@ui/layout/link-tabs';
 import { NoBreak } from '@ui/layout/no-break';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { OuterLink } from '@ui/prose/outer-link';
 import { CalendarDays } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -138,12 +139,24 @@ function Parts({ organizer }: { readonly organizer: Organizer }) {
 }
 
 /** Its dates to come. */
-function Coming({ organizer: { events, name } }: { readonly organizer: Organizer }) {
+function Coming({ organizer: { events, name, slug, allowedActions } }: { readonly organizer: Organizer }) {
+  const mayEdit = allowedActions.includes('draft');
   return (
     <section aria-labelledby="coming" className={style.part}>
       <h2 id="coming">Coming up</h2>
       {events.length === 0 ? (
-        <Empty heading="h3" title="No date on the calendar" visual={<CalendarDays aria-hidden="true" />}>
+        <Empty
+          heading="h3"
+          title="No date on the calendar"
+          visual={<CalendarDays aria-hidden="true" />}
+          action={
+            mayEdit && (
+              <Button asChild>
+                <Link to={organizerPaths.newEvent(slug)}>New event</Link>
+              </Button>
+            )
+          }
+        >
           Dates of {name} appear here as soon as they are published.
         </Empty>
       ) : (
@@ -151,6 +164,20 @@ function Coming({ organizer: { events, name } }: { readonly organizer: Organizer
           {events.map((event) => (
             <li key={event.dateId}>
               <EventEntry event={event} />
+              {mayEdit && (
+                <Row>
+                  <Button asChild size="small">
+                    <Link to={paths.editEvent(event.id)}>
+                      Edit<VisuallyHidden> {event.title}</VisuallyHidden>
+                    </Link>
+                  </Button>
+                  <Button asChild size="small">
+                    <Link to={organizerPaths.eventPart(event.id, 'dates')}>
+                      Dates<VisuallyHidden> of {event.title}</VisuallyHidden>
+                    </Link>
+                  </Button>
+                </Row>
+              )}
             </li>
           ))}
         </ul>

@@ -14,9 +14,12 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import { ConfirmButton } from '@ui/overlays/confirm-button';
+import { later } from '@ui/overlays/later';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './organizer.module.css';
+
+const Confirm = later(() => import('@ui/overlays/dialog').then((dialog) => dialog.Confirm));
 
 type OfTeam = { readonly organizer: OrganizerPage };
 type TeamMember = NonNullable<OrganizerPage['inside']>['team'][number];
@@ -51,6 +54,20 @@ function Person({
   const { id, name, handle, role } = member;
   const mayChange = organizer.allowedActions.includes('team');
   const isMe = id === me;
+  const [givingUpFor, setGivingUpFor] = useState<TeamRole | null>(null);
+  const give = (next: TeamRole, undo?: () => void) =>
+    change.mutate(
+      { memberId: id, role: next },
+      {
+        onSuccess: () =>
+          toast({
+            title: `${name}: ${teamRoleLabels[next]}`,
+            tone: 'good',
+            ...(undo && { action: { label: 'Undo', onClick: undo } }),
+          }),
+        onError: fail,
+      },
+    );
   return (
     <li>
       <div className={style.row}>
@@ -69,12 +86,28 @@ function Person({
               <Select
                 value={role}
                 disabled={change.isPending}
-                onChange={({ target }) =>
-                  change.mutate({ memberId: id, role: target.value as TeamRole }, { onError: fail })
-                }
+                onChange={({ target }) => {
+                  const next = target.value as TeamRole;
+                  if (isMe) setGivingUpFor(next);
+                  else give(next, () => give(role));
+                }}
                 options={roles}
               />
             </Field>
+          )}
+          {givingUpFor && (
+            <Confirm
+              open
+              onOpenChange={() => setGivingUpFor(null)}
+              title={`Become ${teamRoleLabels[givingUpFor]}?`}
+              description="You no longer change the team. Only another owner can make you an owner again."
+              action="Change my role"
+              danger
+              onConfirm={() => {
+                setGivingUpFor(null);
+                give(givingUpFor);
+              }}
+            />
           )}
           {(mayChange || isMe) && <Leave organizer={organizer} member={member} {...{ isInvited, isMe }} />}
         </Row>
@@ -96,9 +129,9 @@ function Leave({ organizer: { id, name }, member, isInvited, isMe }: LeaveProps)
   const leave = useLeaveTeam(id);
   const words = isInvited
     ? {
-        title: `Take back the invitation of ${member.name}?`,
+        title: `Withdraw the invitation of ${member.name}?`,
         description: 'You can invite them again.',
-        action: 'Take it back',
+        action: 'Withdraw',
       }
     : isMe
       ? {
@@ -107,9 +140,9 @@ function Leave({ organizer: { id, name }, member, isInvited, isMe }: LeaveProps)
           action: 'Leave',
         }
       : {
-          title: `Let ${member.name} go?`,
+          title: `Remove ${member.name} from the team?`,
           description: 'They no longer see your drafts. Their events stay. You can invite them again.',
-          action: 'Let them go',
+          action: 'Remove',
         };
   return (
     <ConfirmButton
@@ -152,6 +185,7 @@ function Invite({ organizer: { id } }: OfTeam) {
       <div className={style.invite}>
         <Field
           label="Handle"
+          hint="It is on their profile, after the @."
           error={
             isEmpty
               ? 'Enter the handle, like @ray.'

@@ -28,7 +28,7 @@ export function VerificationNotice({ organizer }: { readonly organizer: Organize
           )
         }
       >
-        {words.reason && <p>{words.reason}</p>}
+        {words.reason && <p>“{words.reason}”</p>}
         <p>{words.next}</p>
       </Notice>
       {isAsking && <AskDialog organizer={organizer} onClose={() => setAsking(false)} />}
@@ -51,7 +51,7 @@ const wordsOf = (inside: Inside): Said | null => said[inside.verification](insid
 const said: Readonly<Record<Inside['verification'], (inside: Inside) => Said | null>> = {
   asked: () => ({
     tone: 'info',
-    title: 'Our staff reads your request',
+    title: 'Our staff is reading your request',
     next: 'We tell you as soon as there is an answer. Until then, write drafts and invite your team.',
   }),
   refused: ({ reason }) => ({
@@ -64,7 +64,7 @@ const said: Readonly<Record<Inside['verification'], (inside: Inside) => Said | n
     tone: 'problem',
     title: 'The verification was withdrawn',
     reason,
-    next: 'Your events say that they are without an organizer. Ask again once it is mended.',
+    next: 'Your events say that they have no organizer for now. Ask again once you can show what was missing.',
   }),
   lapsed: () => ({
     tone: 'warn',
