@@ -75,11 +75,11 @@ function Evidence({ organizer: { owner, askedAt, evidence, contact }, isWaiting 
             </span>
           ),
           owner && (
-            <Link key="owner" to={paths.adminMember(owner.id)}>
-              {owner.name}
-            </Link>
+            <span key="owner">
+              owner <Link to={paths.adminMember(owner.id)}>{owner.name}</Link>
+            </span>
           ),
-          contact.name,
+          contact.name && `contact ${contact.name}`,
           contact.email && (
             <a key="mail" href={mailto(contact.email, '')}>
               {contact.email}

@@ -89,26 +89,28 @@ function Attendance(props: AttendanceProps & { readonly isMinor: boolean }) {
       </div>
       {shown !== null && (plan || isPending) && (
         <FieldGroup legend="Your plan">
-          <Checkbox
-            label="Remind me the day before"
-            checked={choices.isReminded}
-            onChange={({ target }) => set({ isReminded: target.checked })}
-          />
-          {!isMinor && (
-            <>
-              <Checkbox
-                label="Members who follow me see it"
-                checked={choices.isShown}
-                onChange={({ target }) => set({ isShown: target.checked })}
-              />
-              <Checkbox
-                label="I bring parts to sell"
-                hint="Everybody sees you among the vendors of this date."
-                checked={choices.isSelling}
-                onChange={({ target }) => set({ isSelling: target.checked })}
-              />
-            </>
-          )}
+          <div>
+            <Checkbox
+              label="Remind me the day before"
+              checked={choices.isReminded}
+              onChange={({ target }) => set({ isReminded: target.checked })}
+            />
+            {!isMinor && (
+              <>
+                <Checkbox
+                  label="Members who follow me see it"
+                  checked={choices.isShown}
+                  onChange={({ target }) => set({ isShown: target.checked })}
+                />
+                <Checkbox
+                  label="I bring parts to sell"
+                  hint="Everybody sees you among the vendors of this date."
+                  checked={choices.isSelling}
+                  onChange={({ target }) => set({ isSelling: target.checked })}
+                />
+              </>
+            )}
+          </div>
         </FieldGroup>
       )}
       {error && !isPending && <Notice tone="problem">{messageOf(error)}</Notice>}
