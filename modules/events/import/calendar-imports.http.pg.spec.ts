@@ -72,6 +72,14 @@ test('nobody drafts something under the id of an entry before it is imported', a
   expect(await imported(club, on(firstDay))).toMatchObject([{ outcome: 'drafted' }]);
 });
 
+test('an import names the position that its drafts are read from, and a preview none', async () => {
+  const club = await clubOf(ana.id);
+  const send = (preview: boolean) =>
+    ana.send('POST', `/api/organizers/${club}/imports?preview=${preview}`, Buffer.from(on(firstDay)));
+  expect((await send(true)).position).toBeNull();
+  expect((await send(false)).position).toBe(await smc.runtime.eventStore.log.head());
+});
+
 test('a changed entry changes its event: what it says alone, or its dates alone', async () => {
   const club = await clubOf(ana.id);
   const [entry] = await imported(club, on(firstDay));

@@ -58,6 +58,27 @@ test('photos are put in order by buttons; the first is the cover', async () => {
   expect(screen.getByText('Photo 1 of 2, the cover.')).toBeInTheDocument();
 });
 
+test('in another town the event is in the middle of it, not at the point of the town before', async () => {
+  const api = await asMember(
+    {},
+    {
+      [reading]: teamEventOf(),
+      [`PUT /api/events/${eventId}`]: receipt,
+      'GET /api/places': { area: 'Janesville, WI', latitude: 42.68279, longitude: -89.01872 },
+    },
+  );
+  show();
+  const town = await screen.findByRole('textbox', { name: /^Town/ });
+  await user.clear(town);
+  await user.type(town, 'Janesville, WI');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(bodyTo(api, 'PUT', '')).toMatchObject({
+      venue: { area: 'Janesville, WI', latitude: 42.68279, longitude: -89.01872 },
+    }),
+  );
+});
+
 test('a draft is handed in, and a refusal is said beside the button', async () => {
   await asMember(
     {},
