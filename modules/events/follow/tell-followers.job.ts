@@ -1,5 +1,4 @@
 import { gatheringsOfClubChangedSince } from '../../../projections/events/events/running.queries.js';
-import { FOLLOWS } from '../../community/follow/follows.ports.js';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
@@ -13,6 +12,7 @@ import { swapMeet } from '../events.notification-kinds.js';
 import { gatheringEvents } from '../gathering/gathering.events.js';
 import { gatheringState, isOver } from '../gathering/gathering.state.js';
 import { organizerState } from '../organizer/organizer.state.js';
+import { ORGANIZER_FOLLOWERS } from './organizer-followers.ports.js';
 import {
   morningAfter,
   newsEvents,
@@ -70,14 +70,13 @@ export const tellFollowersJob = ({ db, eventStore, get }: Deps): QueuedJob =>
       await newsOfOrganizer({ db, eventStore }, organizerId, morning, now),
     );
     if (!notice) return;
-    const target = { kind: 'organizer', id: organizerId } as const;
-    const [follows, notifier] = [get(FOLLOWS), get(NOTIFIER)];
+    const [follows, notifier] = [get(ORGANIZER_FOLLOWERS), get(NOTIFIER)];
     let after: string | null = null;
     for (;;) {
-      const followers = await follows.followersOf(target, after, atOnce);
+      const followers = await follows.page(organizerId, after, atOnce);
       after = followers.at(-1) ?? null;
       if (after === null || signal.aborted) return signal.throwIfAborted();
-      const muting = await follows.muting(followers, target, now);
+      const muting = await follows.muting(followers, organizerId, now);
       await db.transaction().execute((tx) =>
         notifier.notifyAll(
           tx,
