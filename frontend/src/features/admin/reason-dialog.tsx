@@ -4,6 +4,7 @@ import { messageOf } from '@lib/api/problem';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { toast } from '@ui/feedback/toast-store';
 import { Field } from '@ui/forms/field';
 import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
@@ -24,6 +25,8 @@ export type ReasonDialogProps = {
   readonly hint?: string;
   /** Whether it may be left out. */
   readonly optional?: boolean;
+  /** Said once it is done, where the page does not show it. */
+  readonly done?: string;
   /** Sends the reason. */
   readonly mutation: UseMutationResult<unknown, Error, string>;
 };
@@ -34,7 +37,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [timesEmpty, setTimesEmpty] = useState(0);
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    if (props.done) toast({ title: props.done, tone: 'good' });
+  };
 
   function change(next: boolean) {
     mutation.reset();

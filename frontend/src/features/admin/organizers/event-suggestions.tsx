@@ -82,6 +82,7 @@ function Suggestion({ suggestion }: { readonly suggestion: SuggestionView }) {
         description="Organizers no longer find it."
         hint="The member reads it: no event for here, or known already."
         mutation={dismiss}
+        done={`${title} is dismissed. The member reads why.`}
       />
     </div>
   );

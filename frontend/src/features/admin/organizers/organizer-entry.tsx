@@ -108,6 +108,7 @@ function Decide({ organizer: { id, name, verification, isRenewalAsked, version }
             hint="What you checked. Only staff reads it."
             optional
             mutation={verify}
+            done={`${name} is verified. Its team is told.`}
           />
           <ReasonDialog
             action="Refuse"
@@ -121,6 +122,7 @@ function Decide({ organizer: { id, name, verification, isRenewalAsked, version }
             hint="Its team reads it: say what was missing."
             danger
             mutation={refuse}
+            done={`${name} is not verified. Its team reads why.`}
           />
         </>
       )}
@@ -133,6 +135,7 @@ function Decide({ organizer: { id, name, verification, isRenewalAsked, version }
           hint="Its team reads it."
           danger
           mutation={withdraw}
+          done={`The verification of ${name} is withdrawn.`}
         />
       )}
     </Row>
@@ -157,6 +160,7 @@ function FirstEvent({ event: { id, title, version } }: { readonly event: Organiz
           hint="What you checked. Only staff reads it."
           optional
           mutation={approve}
+          done={`${title} is published.`}
         />
         <ReasonDialog
           action="Send back"
@@ -166,6 +170,7 @@ function FirstEvent({ event: { id, title, version } }: { readonly event: Organiz
           hint="The team reads it: say what to change."
           danger
           mutation={sendBack}
+          done={`${title} is sent back. Its team reads why.`}
         />
       </Row>
     </div>

@@ -1,7 +1,7 @@
 import { useReplaceDates } from '@entities/event/organize.mutations';
 import { datesPreviewQuery } from '@entities/event/organize.queries';
 import { ApiProblem, isAtField, messageOf, problemAt } from '@lib/api/problem';
-import { counted, dayIn, dayItself } from '@lib/format';
+import { dayIn, dayItself } from '@lib/format';
 import type { EventPage } from '@modules/events/events.contract';
 import type { DatesBody } from '@modules/events/gathering/gathering.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type DateFields, dateFieldsOf, datesBodyOf } from './date-fields';
 import { DatesFields } from './dates-fields';
 import style from './dates-part.module.css';
-import { CheckedDates, datesBlank, nothing } from './dates-rules';
+import { CheckedDates, datesBlank } from './dates-rules';
+import { WhatElseChanges } from './what-else-changes';
 
 type ReplaceDatesProps = {
   readonly event: EventPage;
@@ -137,7 +138,7 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
           timeZone={event.timeZone}
           errorAt={(name) => problems[name] ?? refused[name] ?? problemAt(replace.error, name)}
         />
-        {isPublished && <FallsAway event={event} from={from} fields={fields} />}
+        {isPublished && <WhatElseChanges event={event} from={from} fields={fields} />}
         {isPublished && (
           <Field
             label="Reason"
@@ -166,34 +167,6 @@ function ReplaceForm({ event, from, start, onDone }: ReplaceDatesProps & { reado
         </Row>
       </Form>
     </section>
-  );
-}
-
-type FallsAwayProps = { readonly event: EventPage; readonly from: string; readonly fields: DateFields };
-
-/** The days that would be gone, before they are: nothing brings back who goes to them. */
-function FallsAway({ event: { dates, timeZone }, from, fields }: FallsAwayProps) {
-  const { data: typed } = CheckedDates.safeParse(datesBodyOf(fields));
-  const { data } = useQuery({
-    ...datesPreviewQuery({ ...(typed ?? nothing), timeZone }),
-    enabled: typed !== undefined,
-  });
-  const given = data?.dates.map(({ day }) => day);
-  const gone = dates.filter(
-    ({ isOver, firstDay, day, status }) =>
-      !isOver && firstDay >= from && status !== 'cancelled' && !given?.includes(day),
-  );
-  if (!given || gone.length === 0) return null;
-  const going = gone.reduce((sum, date) => sum + date.going, 0);
-  return (
-    <Notice live={false} tone="warn" title={`${counted(gone.length, 'date falls', 'dates fall')} away`}>
-      {gone
-        .slice(0, 6)
-        .map(({ day }) => dayIn(...dayItself(day)))
-        .join('; ')}
-      {gone.length > 6 && `; and ${gone.length - 6} more`}.
-      {going > 0 && ` ${counted(going, 'member goes', 'members go')} there.`}
-    </Notice>
   );
 }
 

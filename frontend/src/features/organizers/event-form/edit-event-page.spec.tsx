@@ -231,6 +231,35 @@ describe('dates', () => {
     );
   });
 
+  test('what else changes is said before: dates that fall away, and a moved one that is back', async () => {
+    const on = (day: string) => ({ day, date: `${day}T13:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` });
+    await asMember(
+      {},
+      {
+        [reading]: teamEventOf({
+          dates: [
+            dateIn('2027-06-12', { status: 'moved', day: '2027-06-13' }),
+            dateIn('2027-07-10', { going: 3 }),
+          ],
+        }),
+        'POST /api/events/preview-dates': {
+          words: 'On Saturday, June 12',
+          dates: [on('2027-06-12')],
+          isEndless: false,
+        },
+      },
+    );
+    show('?show=dates');
+    await user.click(await screen.findByRole('button', { name: 'Change all dates to come' }));
+    expect(await screen.findByRole('heading', { name: 'Change all dates to come' })).toHaveFocus();
+    expect(
+      await screen.findByText('1 date falls away: Sat, Jul 10, 2027. 3 members go there.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('1 date that was moved or postponed is on as first planned: Sat, Jun 12, 2027.'),
+    ).toBeInTheDocument();
+  });
+
   test('a date is added; one on a day that is taken is said at its field', async () => {
     await asMember(
       {},
