@@ -8,7 +8,7 @@ import { Notice } from '@ui/feedback/notice';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { type DateFields, datesBodyOf } from './date-fields';
 import style from './dates-form.module.css';
-import { CheckedDates, nothing } from './dates-rules';
+import { CheckedDates, isReversed, nothing } from './dates-rules';
 
 type DatesPreviewProps = {
   readonly fields: DateFields;
@@ -78,6 +78,3 @@ export function DatesPreview({ fields, timeZone, onLeaveOut, onPutBack }: DatesP
     </section>
   );
 }
-
-/** While a later hour of opening is typed, the old one of closing is before it: there is nothing to ask. */
-const isReversed = ({ opens, closes, lasts }: DatesBody): boolean => lasts === 1 && closes <= opens;

@@ -30,3 +30,6 @@ export const nothing: DatesBody = {
   closes: '',
   lasts: 1,
 };
+
+/** While a later hour of opening is typed, the old one of closing is before it: there is nothing to ask. */
+export const isReversed = ({ opens, closes, lasts }: DatesBody): boolean => lasts === 1 && closes <= opens;

@@ -4,7 +4,7 @@ import type { EventPage } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/feedback/notice';
 import { type DateFields, datesBodyOf } from './date-fields';
-import { CheckedDates, nothing } from './dates-rules';
+import { CheckedDates, isReversed, nothing } from './dates-rules';
 
 type WhatElseChangesProps = {
   readonly event: EventPage;
@@ -19,7 +19,7 @@ export function WhatElseChanges({ event: { dates, timeZone }, from, fields }: Wh
   const { data: typed } = CheckedDates.safeParse(datesBodyOf(fields));
   const { data } = useQuery({
     ...datesPreviewQuery({ ...(typed ?? nothing), timeZone }),
-    enabled: typed !== undefined,
+    enabled: typed !== undefined && !isReversed(typed),
   });
   if (!data) return null;
   const given = new Set(data.dates.map(({ day }) => day));
