@@ -7,6 +7,7 @@ import { type CheckedVisit, checkedVisit } from '../../modules/app-check/app-che
 import type { Session } from '../../modules/identity/identity.contract.js';
 import type { ListingBodyInput } from '../../modules/marketplace/listing.schemas.js';
 import { linkIn } from './outbox.js';
+import { compileCache } from './start-app.mjs';
 import { appUrl } from './visitor.js';
 
 /** A member who uses the app through its API. */
@@ -57,7 +58,7 @@ export async function enterVerified(name: string): Promise<Member> {
 /** Make a member an admin by the command line, while the app runs: the shared one, unless its data folder is given. */
 export async function makeAdmin({ email }: Member, data = process.env.APP_DATA): Promise<void> {
   await promisify(execFile)(process.execPath, [cli, 'create-admin', '--email', email], {
-    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache },
   });
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { enter, photo, publish } from './members.js';
-import { type App, startApp } from './start-app.mjs';
+import { type App, compileCache, startApp } from './start-app.mjs';
 
 const env = { SMC_DEMO: '0' };
 let apps: App[] = [];
@@ -96,7 +96,7 @@ test('a backup of the running app is restored into an empty folder, and an app o
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
-});
+}, 300_000); // four processes start one after another
 
 test('a second process cannot use the folder of a running app', async () => {
   const app = await open();
@@ -166,7 +166,14 @@ test.each([
 async function cli(dir: string, ...args: readonly string[]): Promise<string> {
   const main = join(import.meta.dirname, '../../dist/server/apps/cli/main.js');
   const { stdout } = await promisify(execFile)(process.execPath, [main, ...args], {
-    env: { ...process.env, ...env, NODE_ENV: 'development', DATA_DIR: dir, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'development',
+      DATA_DIR: dir,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compileCache,
+    },
   });
   return stdout;
 }

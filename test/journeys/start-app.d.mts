@@ -10,6 +10,8 @@ export interface App {
 }
 /** The apps that this file has started. */
 export const ownApps: readonly Pick<App, 'output'>[];
+/** The folder in which processes keep what they have compiled. */
+export const compileCache: string;
 export function startApp(options?: {
   readonly dir?: string;
   readonly env?: Readonly<Record<string, string>>;

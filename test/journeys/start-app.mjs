@@ -11,6 +11,9 @@ export const ownApps = [];
 
 const main = join(import.meta.dirname, '../../dist/server/apps/api/main.js');
 
+/** Dozens of starts read the same modules. */
+export const compileCache = join(tmpdir(), 'smc-compile-cache');
+
 /** Start the built product as a process of its own, on a free port and (unless given) an empty data folder.
  *  Resolves once it answers; `seeded` resolves once the demo data is complete.
  *  in  log: the file that gets its output too */
@@ -24,7 +27,7 @@ export async function startApp({ dir, env = {}, log } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
-      NODE_COMPILE_CACHE: join(tmpdir(), 'smc-compile-cache'), // dozens of starts read the same modules
+      NODE_COMPILE_CACHE: compileCache,
       TRUST_PROXY: 'loopback', // each member has an address of their own: members.ts
       ...env,
     },
