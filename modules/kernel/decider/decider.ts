@@ -40,6 +40,8 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   evolve(state: State, event: Event): State;
   /** The state of a whole history; left out, `evolve` for each event. For a state that grows with its events see `foldInPlace`. */
   fold?(history: Iterable<Event>): State;
+  /** A state of no events, that is changed in place from then on; from `foldInPlace`. */
+  begin?(): Folding<State, Event>;
 }
 
 /** An event, typed by its name: `event('ListingHeld', { heldUntil })`. */
@@ -58,6 +60,18 @@ export function foldEvents<State, Event extends DomainEvent>(
   return state;
 }
 
+interface InPlace<State, Event, Draft> {
+  readonly open: (state: State) => Draft;
+  readonly change: (draft: Draft, event: Event) => void;
+  readonly close: (draft: Draft) => State;
+}
+
+/** A state that goes on with each event, in place: what `state` gave before changes too. */
+export interface Folding<State, Event> {
+  change(event: Event): void;
+  state(): State;
+}
+
 /** `evolve` and `fold` of a state with growing parts, which are mutated while a history is folded, and copied
  *  once. A copy for each event would take quadratic time.
  *  in      open    the mutable form, with copies of everything that `change` mutates
@@ -65,16 +79,8 @@ export function foldEvents<State, Event extends DomainEvent>(
  *  source  ADR 0057 */
 export function foldInPlace<State, Event extends DomainEvent, Draft>(
   initial: State,
-  {
-    open,
-    change,
-    close,
-  }: {
-    readonly open: (state: State) => Draft;
-    readonly change: (draft: Draft, event: Event) => void;
-    readonly close: (draft: Draft) => State;
-  },
-): Required<Pick<Decider<State, never, Event>, 'initial' | 'evolve' | 'fold'>> {
+  { open, change, close }: InPlace<State, Event, Draft>,
+): Required<Pick<Decider<State, never, Event>, 'initial' | 'evolve' | 'fold' | 'begin'>> {
   const foldOnto = (state: State, events: Iterable<Event>): State => {
     const draft = open(state);
     for (const event of events) change(draft, event);
@@ -84,5 +90,9 @@ export function foldInPlace<State, Event extends DomainEvent, Draft>(
     initial,
     evolve: (state, event) => foldOnto(state, [event]),
     fold: (history) => foldOnto(initial, history),
+    begin: () => {
+      const draft = open(initial);
+      return { change: (event) => change(draft, event), state: () => close(draft) };
+    },
   };
 }

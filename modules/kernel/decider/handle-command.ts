@@ -59,11 +59,15 @@ function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   if (history.length < max || isAlwaysCarriedOut?.(command)) return;
   const { id } = command.meta.actor;
   if (history.filter(({ meta }) => meta.actorId === id).length < max) return;
-  throw conflict('HISTORY_FULL', {
-    most: max,
-    message: `You have changed this ${max.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
-  });
+  throw historyFull(max);
 }
+
+/** errors  HISTORY_FULL (conflict) */
+export const historyFull = (most: number) =>
+  conflict('HISTORY_FULL', {
+    most,
+    message: `You have changed this ${most.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
+  });
 
 /** Hints of the sender of a command. */
 export interface CommandHints<Type extends string = string> {
@@ -131,4 +135,4 @@ export const keyReused = () =>
   });
 
 /** With waits of up to 2, 4, 8… ms between attempts, so that twelve photos sent at once are all recorded. */
-const attempts = 10;
+export const attempts = 10;
