@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { Anchor, Background, maxSpacesAtOnce, Space, Zone } from './space-map.schemas.js';
+import { Photo } from '../../media/photo.schemas.js';
+import { Anchor, maxSpacesAtOnce, PicturePlace, Shapes, Space, Zone } from './space-map.schemas.js';
 
 /** Who of the team did it: a member. */
 const by = { by: z.string() };
@@ -22,11 +23,14 @@ export const spaceMapEvents = defineStream('space-map', {
     shown: ['by'],
   }),
   ZonesSet: defineEvent({ version: 1, schema: z.object({ ...by, zones: z.array(Zone) }), shown: ['by'] }),
-  BackgroundSet: defineEvent({
+  ShapesSet: defineEvent({ version: 1, schema: z.object({ ...by, shapes: Shapes }), shown: ['by'] }),
+  /** Another photo, or the same at another place. */
+  PictureSet: defineEvent({
     version: 1,
-    schema: Background.extend(by),
+    schema: z.object({ ...by, photo: Photo, place: PicturePlace }),
     shown: ['by'],
   }),
+  PictureRemoved: defineEvent({ version: 1, schema: z.object(by), shown: ['by'] }),
   AnchorSet: defineEvent({
     version: 1,
     schema: z.object({ ...by, anchor: Anchor.nullable() }),

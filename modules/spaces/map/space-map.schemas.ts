@@ -58,29 +58,34 @@ export const Zone = z.object({
 });
 export type Zone = z.output<typeof Zone>;
 
-/** What is below the spaces: an aerial picture or a sketch, or lines and outlines of buildings, roads and fences. */
+/** Where the background picture is: x and y are its left upper corner. */
+export const PicturePlace = MapPoint.extend({
+  /** Feet that its width covers. */
+  width: z
+    .number()
+    .min(1)
+    .max(2 * mostFeet),
+  /** About its left upper corner. */
+  angle: Degrees,
+  opacity: z.number().min(0.1).max(1),
+});
+export type PicturePlace = z.output<typeof PicturePlace>;
+
+export const shapeKinds = ['building', 'road', 'fence', 'water', 'path', 'other'] as const;
+export const Shape = z.object({
+  kind: z.enum(shapeKinds),
+  name: z.string().max(60),
+  isClosed: z.boolean(),
+  points: z.array(MapPoint).min(2).max(300),
+});
+export type Shape = z.output<typeof Shape>;
+export const maxShapes = 400;
+export const Shapes = z.array(Shape).max(maxShapes);
+
+/** What is below the spaces: an aerial picture or a sketch, and lines and outlines of buildings, roads and fences. */
 export const Background = z.object({
-  picture: MapPoint.extend({
-    photo: Photo,
-    /** Feet that its width covers; x and y are its left upper corner. */
-    width: z
-      .number()
-      .min(1)
-      .max(2 * mostFeet),
-    angle: Degrees,
-    /** 0.1 to 1. */
-    opacity: z.number().min(0.1).max(1),
-  }).nullable(),
-  shapes: z
-    .array(
-      z.object({
-        kind: z.enum(['building', 'road', 'fence', 'water', 'path', 'other']),
-        name: z.string().max(60),
-        isClosed: z.boolean(),
-        points: z.array(MapPoint).min(2).max(300),
-      }),
-    )
-    .max(400),
+  picture: PicturePlace.extend({ photo: Photo }).nullable(),
+  shapes: Shapes,
 });
 export type Background = z.output<typeof Background>;
 
