@@ -139,9 +139,12 @@ export const forbidden = [
   ),
   forbid(
     'pages-boundary',
-    "Of the server the pages import contracts, schemas and the kernel's rules only.",
+    "Of the server the pages import contracts, schemas, the kernel's rules, and the rules of drawing, which are as pure.",
     { path: '^frontend/src/' },
-    { path: server, pathNot: `^modules/.+${shownToPages}|^modules/kernel/(http/contract|.+\\.rules)\\.ts$` },
+    {
+      path: server,
+      pathNot: `^modules/.+${shownToPages}|^modules/(kernel/(http/contract|.+\\.rules)|.+/drawing/.+\\.rules)\\.ts$`,
+    },
   ),
   forbid(
     'lib-below-all',
