@@ -28,6 +28,7 @@ import { premiumManifest } from '../../modules/premium/premium.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { settingsManifest } from '../../modules/settings/settings.manifest.js';
+import { spacesManifest } from '../../modules/spaces/spaces.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
 import { adsProjectionManifest } from '../../projections/ads/ads/ads.manifest.js';
@@ -56,6 +57,7 @@ import { reportsProjectionManifest } from '../../projections/moderation/reports/
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
 import { paymentsProjectionManifest } from '../../projections/payments/payments/payments.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
+import { spaceMapsManifest } from '../../projections/spaces/space-maps/space-maps.manifest.js';
 
 /** Every module of this product, in any order. */
 export const manifests: readonly Manifest[] = [
@@ -78,6 +80,7 @@ export const manifests: readonly Manifest[] = [
   vocabularyManifest,
   matchingManifest,
   eventsManifest,
+  spacesManifest,
   messagesManifest,
   dealsManifest,
   savedSearchesManifest,
@@ -95,6 +98,7 @@ export const manifests: readonly Manifest[] = [
   organizersManifest, // its addresses of suggestions before those of single events
   eventsProjectionManifest,
   broadcastsManifest,
+  spaceMapsManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../kernel/postgres/databa
 import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import { isLockOver } from '../../kernel/postgres/transaction-limits.js';
 import type { BadRow, ImportMapping, ImportStatus, knownRows } from './import.schemas.js';
-import type { TableHead } from './parse-table.js';
+import type { TableHead } from './parse-table.shared.js';
 
 /** A stored import. It is not a stream: its effects are in the streams of the items. */
 export interface ImportRow {

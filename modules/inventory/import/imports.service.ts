@@ -28,7 +28,7 @@ import {
   untilWritten,
 } from './import-store.js';
 import type { listImports, startImport } from './imports.contract.js';
-import type { TableHead } from './parse-table.js';
+import type { TableHead } from './parse-table.shared.js';
 import { PlacesByPath } from './places-by-path.js';
 import { type PlannedItem, planImport } from './plan-import.js';
 import { TableReader } from './table-reader.js';

@@ -1,4 +1,4 @@
-import { parseTable, type TableRow } from './parse-table.js';
+import { parseTable, type TableRow } from './parse-table.shared.js';
 
 const max = { maxRows: 20_000, maxColumns: 200, maxCells: 1_000_000 } as const;
 const parsed = (bytes: Buffer | string, own: Partial<typeof max> = {}) =>

@@ -7,7 +7,7 @@ import { customFieldKinds, visibilities } from '../item.schemas.js';
 import { guessColumns } from './columns.rules.js';
 import { type ImportMapping, maxImportColumns, maxImportRows } from './import.schemas.js';
 import { type ExportedItem, itemRows } from './item-rows.rules.js';
-import { parseTable } from './parse-table.js';
+import { parseTable } from './parse-table.shared.js';
 import { planImport } from './plan-import.js';
 
 const max = { maxRows: maxImportRows, maxColumns: maxImportColumns, maxCells: 1_000_000 };

@@ -5,7 +5,7 @@ import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.
 import { invalid, tooLarge, unavailable } from '../../kernel/decider/errors.js';
 import { type Content, sourceOf } from '../../kernel/files/content.js';
 import { maxImportCells, maxImportColumns, maxImportRows } from './import.schemas.js';
-import type { ParsedTable, TableHead, TableRow, TableToParse } from './parse-table.js';
+import type { ParsedTable, TableHead, TableRow, TableToParse } from './parse-table.shared.js';
 
 /** A file of rows and columns. Its rows are unpacked chunk by chunk, so that a long file does not block other work. */
 export interface Table {
@@ -104,7 +104,7 @@ const readersBusy = () =>
     retryAfter: 10,
   });
 
-const parser = new URL(`./parse-table${extname(import.meta.url)}`, import.meta.url);
+const parser = new URL(`./parse-table.shared${extname(import.meta.url)}`, import.meta.url);
 
 const max = { maxRows: maxImportRows, maxColumns: maxImportColumns, maxCells: maxImportCells };
 
