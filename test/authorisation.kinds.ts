@@ -74,6 +74,7 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   message: 'message',
   member: 'member',
   gathering: 'gathering',
+  'space-map': 'event',
   organizer: 'organizer',
   'event-suggestion': 'event suggestion',
   // nobody goes there, so nobody is written to

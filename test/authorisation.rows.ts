@@ -4,6 +4,7 @@ import { gatheringRows } from './authorisation.gatherings.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
 import { organizerRows } from './authorisation.organizers.js';
 import { premiumRows } from './authorisation.premium.js';
+import { spaceRows } from './authorisation.spaces.js';
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
   Object.fromEntries(kinds.filter((kind) => !allowed.includes(kind)).map((kind) => [kind, refusal]));
@@ -375,5 +376,6 @@ export const rows: Readonly<Record<string, Row>> = {
   ...donationRows,
   ...gatheringRows,
   ...organizerRows,
+  ...spaceRows,
   ...premiumRows,
 };

@@ -52,6 +52,7 @@ import { adLists, costlyAdCalls } from './costly-calls.ads.js';
 import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
 import { costlyDonationCalls, donationLists } from './costly-calls.donations.js';
 import { paymentLists } from './costly-calls.payments.js';
+import { costlySpaceCalls } from './costly-calls.spaces.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {
@@ -176,6 +177,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   ...costlyAdCalls({ photo, storedPicture }),
   ...costlyBuildCalls({ photo, uploaded, drawn }),
   ...costlyDonationCalls,
+  ...costlySpaceCalls({ photo, uploaded }),
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
 };

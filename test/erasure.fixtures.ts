@@ -94,6 +94,7 @@ export async function leaveRowsEverywhere(
     `/api/inventory/locations/${locationId}/photo`,
     `/api/communities/${community}/cover`,
     `/api/events/${event}/photos`,
+    `/api/spaces/${event}/picture`,
   ];
 }
 

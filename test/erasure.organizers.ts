@@ -3,6 +3,7 @@ import type { Runtime } from '../apps/runtime/runtime.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
 import { evidenceBody, organizerBody, suggestionBody } from './authorisation.organizers.js';
+import { aSpace } from './authorisation.spaces.js';
 import { announce, organizerOf } from './gatherings.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
@@ -27,7 +28,7 @@ export async function leaveRowsOfOrganizers(
   });
 }
 
-/** Ana goes to an event of her own organizer, as Bob does, writes to who goes, and has a calendar with a private address.
+/** Ana goes to an event of her own organizer, as Bob does, writes to who goes, has a calendar with a private address, and draws the map.
  *  out  the id of the event */
 export async function leaveRowsOfAttendance(
   made: Make,
@@ -60,5 +61,6 @@ export async function leaveRowsOfAttendance(
     ...words,
   });
   await made(ana, 'POST', '/api/events/calendar-address');
+  await made(ana, 'PUT', `/api/spaces/${id}/spaces`, { spaces: [aSpace] });
   return id;
 }

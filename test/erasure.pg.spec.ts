@@ -377,7 +377,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(
     new Set(['photos', 'pictures', 'message-photos', 'appeal-files', 'build-files']),
   );
-  expect(bytes).toHaveLength(19 * 3 + 3); // a PDF, a document and a book are one file each
+  expect(bytes).toHaveLength(20 * 3 + 3); // a PDF, a document and a book are one file each
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.waitForProcessors();

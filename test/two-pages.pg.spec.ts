@@ -43,6 +43,20 @@ const ofOneBuild = async (kind: 'task' | 'entry', path: string, body: object): P
   await ana.call('POST', `/api/builds/${await startBuild(buildId)}/${path}`, { [`${kind}Id`]: id, ...body });
   return id;
 };
+const draftEvent = async (): Promise<string> => {
+  const organizer = await organizerOf(smc.runtime.eventStore, [ana.id]);
+  return made('/api/events', { ...eventWords, id: newId(), organizer, dates: eventDates() })();
+};
+const zone = (name: string) => ({ id: name, name, colour: 'blue', outline: [] });
+const fence = (name: string) => ({
+  kind: 'fence',
+  name,
+  isClosed: false,
+  points: [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+  ],
+});
 const [postId, buildId] = [newId(), newId()];
 const { channels } = usualPreferences;
 const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
@@ -100,16 +114,25 @@ const kinds: Readonly<Record<string, Kind>> = {
     ],
   },
   event: {
-    make: async () => {
-      const organizer = await organizerOf(smc.runtime.eventStore, [ana.id]);
-      return made('/api/events', { ...eventWords, id: newId(), organizer, dates: eventDates() })();
-    },
+    make: () => draftEvent(),
     path: (id) => `/api/events/${id}`,
     read: (id) => read(`/api/events/${id}`),
     bodies: [
       { ...eventWords, title: 'Fall swap' },
       { ...eventWords, rules: 'No dogs.' },
     ],
+  },
+  'list of zones': {
+    make: () => draftEvent(),
+    path: (id) => `/api/spaces/${id}/zones`,
+    read: (id) => read(`/api/spaces/${id}/draft`),
+    bodies: [{ zones: [zone('Blue')] }, { zones: [zone('Red')] }],
+  },
+  'background of a map': {
+    make: () => draftEvent(),
+    path: (id) => `/api/spaces/${id}/background`,
+    read: (id) => read(`/api/spaces/${id}/draft`),
+    bodies: [{ shapes: [fence('East')] }, { shapes: [fence('West')] }],
   },
   organizer: {
     make: async () => {
@@ -284,6 +307,9 @@ const others = [
   'PUT /api/posts/:id/answer',
   'PUT /api/posts/:id/reaction',
   'PUT /api/saved-searches/watched/:id',
+  'PUT /api/spaces/:eventId/anchor',
+  'PUT /api/spaces/:eventId/picture',
+  'PUT /api/spaces/:eventId/spaces', // each by its id
   'PUT /api/threads/:id/archive',
   'PUT /api/threads/:id/mute',
   'PUT /api/threads/:id/read',

@@ -20,9 +20,9 @@ const owned = ['GATHERING_NOT_FOUND', 'NOT_YOUR_GATHERING'];
 /** What is drawn.
  *  units  feet, degrees, USD cents */
 export const LayoutView = z.object({
-  spaces: z.array(Space),
-  zones: z.array(Zone),
-  shapes: z.array(Shape),
+  spaces: z.array(Space).max(maxSpaces),
+  zones: z.array(Zone).max(maxZones),
+  shapes: z.array(Shape).max(maxShapes),
   anchor: Anchor.nullable(),
 });
 export type LayoutView = z.output<typeof LayoutView>;
@@ -63,7 +63,7 @@ export const SpaceDraft = z.object({
   /** Whether it may differ from what is published. */
   isChanged: z.boolean(),
   /** Ids of spaces that somebody has on a date to come. */
-  taken: z.array(z.string()),
+  taken: z.array(z.string()).max(maxSpaces),
   picture: PictureView.nullable(),
   layout: LayoutView,
 });

@@ -16,14 +16,16 @@ export const spaceMaps = projection({
   handle: async (tx, events) => {
     for (const event of events)
       if (event.type === 'MemberErased')
-        await sql`update map set started_by = null where started_by = ${event.entityId}`.execute(tx);
+        await sql`update map set started_by_id = null where started_by_id = ${event.entityId}`.execute(tx);
       else await write(tx, event as RecordedEvent<SpaceMapEvent>);
   },
 });
 
 async function write(tx: DatabaseTransaction, event: RecordedEvent<SpaceMapEvent>): Promise<void> {
   const { entityId: id, recordedAt, type, data } = event;
-  await sql`insert into map (id, started_by) values (${id}, ${data.by}) on conflict do nothing`.execute(tx);
+  await sql`insert into map (id, started_by_id) values (${id}, ${data.by}) on conflict do nothing`.execute(
+    tx,
+  );
   switch (type) {
     case 'SpacesPut':
       await sql`insert into space select ${id}, one->>'id', one from jsonb_array_elements(${json(data.spaces)}::jsonb) one

@@ -27,7 +27,7 @@ export async function layoutOf(db: Database, id: string): Promise<string> {
 
 /** Ids of maps that a member began. */
 export async function mapsStartedBy(db: Database, memberId: string): Promise<readonly string[]> {
-  const rows = await mapsIn(db).select('id').where('started_by', '=', memberId).orderBy('id').execute();
+  const rows = await mapsIn(db).select('id').where('started_by_id', '=', memberId).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

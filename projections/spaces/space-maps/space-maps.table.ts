@@ -5,7 +5,7 @@ import type { PicturePlace } from '../../../modules/spaces/map/space-map.schemas
 export interface MapTable {
   readonly id: string;
   /** The member who drew first; null once they are erased. */
-  readonly started_by: string | null;
+  readonly started_by_id: string | null;
   /** 0 for none. */
   readonly map_version: number;
   readonly published_at: string | null;
@@ -29,7 +29,7 @@ export type SpaceMapsTables = { readonly 'space_maps.map': MapTable };
 export const createSpaceMaps = `
 create table map (
   id text primary key,
-  started_by text,
+  started_by_id text,
   map_version int not null default 0,
   published_at timestamptz,
   spaces int not null default 0,
@@ -42,7 +42,7 @@ create table map (
   draft_anchor jsonb,
   draft_picture jsonb
 );
-create index map_started_by on map (started_by);
+create index map_started_by on map (started_by_id);
 create table space (
   map_id text not null,
   id text not null,
