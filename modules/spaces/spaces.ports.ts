@@ -1,4 +1,3 @@
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { definePort } from '../kernel/manifest/port.js';
 
 /** Which spaces of a map somebody has: they never vanish from it. Answered by this module from what the others contribute in their manifests, and nobody has one

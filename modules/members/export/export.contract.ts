@@ -25,6 +25,7 @@ export const exportAccount = endpoint({
     'organizers',
     'reports',
     'saved-searches',
+    'space-maps',
     'wall',
   ],
   summary: 'Everything about me, as one archive: JSON and photos',

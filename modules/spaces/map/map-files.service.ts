@@ -53,8 +53,7 @@ export class MapFiles {
     const open = await this.#open(eventId, meta);
     mustBeSmall(file, maxTableBytes);
     const table = parseTable(await bytesOf(file), tableLimits);
-    if (table.status === 'not a table') throw notATable();
-    if (table.status === 'too many') throw tooManyRows();
+    if (table.status !== 'parsed') throw table.status === 'too many' ? tooManyRows() : notATable();
     const lines = table.chunks.flatMap(
       (chunk) => JSON.parse(Buffer.from(chunk).toString('utf8')) as readonly TableLine[],
     );

@@ -9,7 +9,7 @@ const by = { by: z.string() };
 /** The map of the spaces of one event; the id of the stream is that of the event, and all its dates have this map. What is drawn is a draft until it is
  *  published as its next version.
  *  units   feet, degrees, USD cents
- *  source  README, Maps */
+ *  source  README, Words */
 export const spaceMapEvents = defineStream('space-map', {
   /** Spaces as they are now, new ones or changed ones; each named once. */
   SpacesPut: defineEvent({

@@ -3,11 +3,12 @@ import { given } from '../../kernel/testing/decider.fixtures.js';
 import { spaceMapDecider } from './space-map.decider.js';
 import type { SpaceMapEvent } from './space-map.events.js';
 import { command, published, put, space, zone, zonesSet } from './space-map.fixtures.js';
+import type { Space, Zone } from './space-map.schemas.js';
 import { spaceMapState } from './space-map.state.js';
 
 const of = (...history: readonly SpaceMapEvent[]) => given(spaceMapDecider, ...history);
 const stateOf = (...history: readonly SpaceMapEvent[]) => foldEvents(spaceMapState, history);
-const putting = (...spaces: Parameters<typeof put>) => command({ type: 'PutSpaces', spaces });
+const putting = (...spaces: readonly Space[]) => command({ type: 'PutSpaces', spaces });
 const [b1, b2, b3] = [space('B1'), space('B2'), space('B3')];
 
 describe('spaces', () => {
@@ -69,7 +70,7 @@ describe('spaces', () => {
 });
 
 describe('zones', () => {
-  const setting = (...zones: Parameters<typeof zonesSet>) => command({ type: 'SetZones', zones });
+  const setting = (...zones: readonly Zone[]) => command({ type: 'SetZones', zones });
   test('replace those before, and leave no space in one that is gone', () => {
     const inBlue = { ...b1, zoneId: 'blue' };
     of(zonesSet(zone('blue'), zone('red')), put(inBlue, b2))
