@@ -239,5 +239,5 @@ export const importGeoJson = endpoint({
   summary:
     'Add spaces by their outlines, or shapes of the background, from GeoJSON (RFC 7946): the body is the file, at most 5 MB',
   query: Look.extend({ as: z.enum(['spaces', 'shapes']) }),
-  errors: [...owned, ...fitErrors, 'NOT_GEOJSON', 'MAP_NOT_ANCHORED'],
+  errors: [...owned, ...fitErrors, 'NOT_GEOJSON', 'MAP_NOT_ANCHORED', 'CHANGED_SINCE'],
 });

@@ -29,11 +29,11 @@ export function tableFrom(features: readonly ReadFeature[]): {
 /** Features of a file as shapes of a background that has some already. */
 export function shapesFrom(
   features: readonly ReadFeature[],
-  had: number,
+  had: readonly Shape[],
 ): { readonly shapes: readonly Shape[]; readonly outcomes: readonly LineOutcome[] } {
   const shapes: Shape[] = [];
   const outcomes = features.map(({ nth, points, isClosed, properties }): LineOutcome => {
-    const reason = whyNot(points, had + shapes.length);
+    const reason = whyNot(points, [...had, ...shapes]);
     const named = namedIn(properties);
     if (reason === '') shapes.push({ ...named, isClosed, points: [...points] });
     return { row: nth, code: named.name, outcome: reason === '' ? 'added' : 'refused', reason };
@@ -41,9 +41,12 @@ export function shapesFrom(
   return { shapes, outcomes };
 }
 
-function whyNot(points: readonly MapPoint[], had: number): string {
-  if (had >= maxShapes) return `A background has at most ${maxShapes} shapes.`;
+function whyNot(points: readonly MapPoint[], had: readonly Shape[]): string {
+  if (had.length >= maxShapes) return `A background has at most ${maxShapes} shapes.`;
   if (points.length > mostPoints) return `It has more than ${mostPoints} points.`;
+  const all = had.reduce((sum, shape) => sum + shape.points.length, points.length);
+  if (all > mostPointsInAll)
+    return `The shapes would have more than ${mostPointsInAll.toLocaleString('en-US')} points in all.`;
   if (points.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > mostFeet))
     return `It is more than ${mostFeet.toLocaleString('en-US')} feet away.`;
   return '';
@@ -60,3 +63,5 @@ function propertyOf(properties: ReadFeature['properties'], column: string): stri
 /** Columns that each line needs, and that all but the code have from the outline. */
 const placed: ReadonlySet<string> = new Set(['code', 'x', 'y', 'width', 'depth', 'angle']);
 const mostPoints = 300;
+/** Less than a megabyte of the log. */
+const mostPointsInAll = 20_000;

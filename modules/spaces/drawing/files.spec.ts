@@ -1,5 +1,6 @@
 import { space, zone } from '../map/space-map.fixtures.js';
 import type { Anchor } from '../map/space-map.schemas.js';
+import { shapesFrom, tableFrom } from './feature-spaces.rules.js';
 import {
   type FeatureCollection,
   featuresOf,
@@ -96,6 +97,36 @@ describe('GeoJSON', () => {
         { x: 4, y: 30 },
       ]),
     ).toBeNull();
+  });
+});
+
+describe('features of a file', () => {
+  const line = (count: number, step = 1) => ({
+    nth: 1,
+    points: Array.from({ length: count }, (_, nth) => ({ x: nth * step, y: 0 })),
+    isClosed: false,
+    properties: { kind: 'fence', name: ' East ' },
+  });
+  const reasons = (features: Parameters<typeof shapesFrom>[0]) =>
+    shapesFrom(features, []).outcomes.map(({ reason }) => reason);
+  test('are shapes, as many and as large as a background takes', () => {
+    expect(shapesFrom([line(2)], []).shapes).toMatchObject([{ kind: 'fence', name: 'East' }]);
+    expect(reasons([line(301), line(2, 30_000)])).toEqual([
+      'It has more than 300 points.',
+      'It is more than 20,000 feet away.',
+    ]);
+    expect(reasons(Array.from({ length: 401 }, () => line(2))).at(-1)).toContain('at most 400');
+    expect(reasons(Array.from({ length: 67 }, () => line(300))).at(-1)).toContain('20,000 points');
+  });
+  test('are lines of a table, those that are rectangles', () => {
+    const corners = cornersOf(space('B1')).map(({ x, y }) => ({ x, y }));
+    const outline = { nth: 1, points: corners, isClosed: true, properties: { name: 'B1', price: 80 } };
+    const { headers, lines } = tableFrom([outline, { ...line(3), nth: 2 }]);
+    expect(headers).toEqual(['code', 'width', 'depth', 'x', 'y', 'angle', 'price']);
+    expect(lines).toMatchObject([
+      { row: 1, cells: ['B1', '10', '30', '15', '20', '0', '80'] },
+      { row: 2, problem: 'Its outline is no rectangle.' },
+    ]);
   });
 });
 

@@ -78,9 +78,12 @@ export class MapFiles {
     if (as === 'spaces')
       return this.#putLines(eventId, tableFrom(found.read), { open, isPreview, meta }, refused);
     const before = open.map.draft.background.shapes;
-    const { shapes, outcomes } = shapesFrom(found.read, before.length);
+    const { shapes, outcomes } = shapesFrom(found.read, before);
     const command = { type: 'SetShapes', shapes: [...before, ...shapes], meta } as const;
-    const receipt = isPreview ? open : await dispatch(this.bus, spaceMapDecider, eventId, command);
+    const madeFrom = { version: open.version, changedBy: ['ShapesSet', 'DraftReverted'] } as const;
+    const receipt = isPreview
+      ? open
+      : await dispatch(this.bus, spaceMapDecider, eventId, command, { madeFrom });
     return summed([...refused, ...outcomes], receipt);
   }
 
