@@ -3,6 +3,7 @@ import { eventDates, eventWords, organizerOf } from '../../../test/gatherings.js
 import { organizerEvents } from '../../events/organizer/organizer.events.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
+import type { SpaceDraft } from '../spaces.contract.js';
 import { space, zone } from './space-map.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -48,7 +49,7 @@ async function sent(by: Member, path: string, file: string | Buffer) {
 }
 const [b1, b2] = [space('B1'), space('B2', { x: 25 })];
 const at = (id: string, what: string) => `/api/spaces/${id}/${what}`;
-const draftOf = async (id: string) => (await ana.get(at(id, 'draft'))).body;
+const draftOf = async (id: string) => (await ana.get(at(id, 'draft'))).body as unknown as SpaceDraft;
 
 test('two of a team draw a map and publish it; guests see it then', async () => {
   const id = await announced();
@@ -66,7 +67,7 @@ test('two of a team draw a map and publish it; guests see it then', async () => 
   expect(await draftOf(id)).toMatchObject({ isChanged: true, mapVersion: 1, taken: [] });
   expect((await asGuest(at(id, 'map'))).body.spaces).toBe(2);
   await ana.ok('POST', at(id, 'revert'), {});
-  expect((await draftOf(id)) as object).toMatchObject({
+  expect(await draftOf(id)).toMatchObject({
     isChanged: false,
     layout: { spaces: [{ code: 'B1' }, { code: 'B2' }] },
   });
