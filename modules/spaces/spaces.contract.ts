@@ -238,6 +238,6 @@ export const importGeoJson = endpoint({
   path: '/api/spaces/:eventId/geojson',
   summary:
     'Add spaces by their outlines, or shapes of the background, from GeoJSON (RFC 7946): the body is the file, at most 5 MB',
-  query: Look.extend({ as: z.enum(['spaces', 'shapes']) }),
+  query: Look.extend({ as: z.enum(['spaces', 'shapes']).default('spaces') }),
   errors: [...owned, ...fitErrors, 'NOT_GEOJSON', 'MAP_NOT_ANCHORED', 'CHANGED_SINCE'],
 });
