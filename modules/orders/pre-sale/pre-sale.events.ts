@@ -52,7 +52,7 @@ export const preSaleEvents = defineStream('pre-sale', {
     version: 1,
     schema: z.object({ mapVersion: z.number().int(), spaces: z.array(OfferedSpace).min(1) }),
   }),
-  /** They are not on the map any more, and nobody has them. */
+  /** They are not on the map any more, and nobody else gets them. Whoever has one has it until it is given back or they are moved. */
   SpacesWithdrawn: defineEvent({
     version: 1,
     schema: z.object({ mapVersion: z.number().int(), ids: z.array(z.string()).min(1) }),
@@ -119,12 +119,21 @@ export const preSaleEvents = defineStream('pre-sale', {
       until: Moment,
     }),
   }),
-  /** The money is there, and what was held is assigned. */
-  OrderPaid: defineEvent({ version: 1, schema: z.object({ ...of, paidCents: OrderCents, paidAt: Moment }) }),
-  /** Money came for an order that had ended, whose spaces somebody else has: it goes back. */
+  /** The money is there, and what was held is assigned: also after it was abandoned, while all that it held is free. */
+  OrderPaid: defineEvent({
+    version: 1,
+    schema: z.object({
+      ...of,
+      /** Null for one that costs nothing. */
+      paymentId: z.string().nullable(),
+      paidCents: OrderCents,
+      paidAt: Moment,
+    }),
+  }),
+  /** Money came for an order that had ended, whose spaces somebody else has, or that was paid before: it goes back. */
   LatePaymentReceived: defineEvent({
     version: 1,
-    schema: z.object({ ...of, paidCents: OrderCents, paidAt: Moment }),
+    schema: z.object({ ...of, paymentId: z.string(), paidCents: OrderCents, paidAt: Moment }),
   }),
   /** It was not paid in time ('time'), or its buyer left it ('left'): what it held is free. */
   OrderAbandoned: defineEvent({ version: 1, schema: z.object({ ...of, how: z.enum(['time', 'left']) }) }),
@@ -136,25 +145,37 @@ export const preSaleEvents = defineStream('pre-sale', {
       ...by,
       ...reason,
       lineIds: z.array(z.string()).min(1),
-      /** Lines whose buyer still has the right to the space the next time. */
+      /** Lines whose buyer still has the right to the space the next time: it is lent until then, as one that is rolled over. */
       keepRight: z.array(z.string()),
+      /** Kept, besides the percent, of what would go back. */
+      feeCents: OrderCents,
     }),
     shown: ['by', 'reason'],
   }),
-  /** Money is to go back, by this id and never twice. */
+  /** Money of a payment is to go back, by this id and never twice. */
   RefundGranted: defineEvent({
     version: 1,
-    schema: z.object({ ...of, refundId: z.string(), cents: OrderCents, lines: ByLine, ...reason }),
+    schema: z.object({
+      ...of,
+      paymentId: z.string(),
+      refundId: z.string(),
+      cents: OrderCents,
+      lines: ByLine,
+      ...reason,
+    }),
     shown: ['reason'],
   }),
-  /** So much went back in all, as payments has it. */
-  RefundRecorded: defineEvent({ version: 1, schema: z.object({ ...of, totalCents: OrderCents }) }),
+  /** So much of a payment went back in all, as payments has it. */
+  RefundRecorded: defineEvent({
+    version: 1,
+    schema: z.object({ ...of, paymentId: z.string(), totalCents: OrderCents }),
+  }),
   /** The buyer's bank is asked for the money back, or has decided. */
   OrderDisputed: defineEvent({
     version: 1,
     schema: z.object({ ...of, status: z.enum(['open', 'won', 'lost']), cents: OrderCents }),
   }),
-  /** Only the registrar moves. */
+  /** Only the registrar moves. With the space goes the right to have it the next time. */
   SpaceMoved: defineEvent({
     version: 1,
     schema: z.object({
@@ -164,6 +185,8 @@ export const preSaleEvents = defineStream('pre-sale', {
       lineId: z.string(),
       fromSpaceId: z.string(),
       toSpaceId: z.string(),
+      /** Whether the new one is lent for this time. */
+      isOneYear: z.boolean(),
     }),
     shown: ['by', 'reason'],
   }),
@@ -188,7 +211,7 @@ export const preSaleEvents = defineStream('pre-sale', {
     }),
   }),
 
-  /** One line of an order came through a gate. `at` is when the gate saw it, also without a connection. */
+  /** One line of an order came through a gate. `at` is when the gate saw it, also without a connection. One that was released as a no-show has its space again. */
   CheckedIn: defineEvent({
     version: 1,
     schema: z.object({ ...of, ...by, lineId: z.string(), gate: z.string(), at: Moment }),
@@ -199,7 +222,7 @@ export const preSaleEvents = defineStream('pre-sale', {
     schema: z.object({ ...of, ...by, lineId: z.string() }),
     shown: ['by'],
   }),
-  /** Who has not come by the hour that the terms set: their spaces can be sold at the gate. */
+  /** Who has not come by the hour that the terms set: their spaces can be sold at the gate, for this time. */
   NoShowsReleased: defineEvent({
     version: 1,
     schema: z.object({ ...by, lines: z.array(z.object({ orderId: z.string(), lineId: z.string() })).min(1) }),

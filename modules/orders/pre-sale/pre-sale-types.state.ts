@@ -21,31 +21,36 @@ export interface PreSale {
   readonly terms: Terms | null;
   readonly isPaused: boolean;
   readonly mapVersion: number;
-  /** By id. */
+  /** By id. One that is not on the map any more stays while somebody has it, or a right to it. */
   readonly spaces: ReadonlyMap<string, SpaceState>;
   /** The date that the rights of this one come from; null for none so far. */
   readonly rightsFrom: string | null;
+  /** Spaces to which a vendor was given a right, whatever became of it. */
+  readonly rightsOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** By id, in the order in which they were reserved. */
   readonly orders: ReadonlyMap<string, Order>;
-  /** Ids of the orders of a buyer, oldest first. */
+  /** Ids of the orders of a buyer that are alive. */
   readonly ordersOf: ReadonlyMap<string, readonly string[]>;
-  /** Ids of orders that are reserved and not submitted, oldest first; those offered from the waitlist are in `offers`. */
+  /** Ids of all orders that are reserved, those offered from the waitlist too. They do not end in this sequence: terms change, and the team sets ends of its own. */
   readonly reserved: ReadonlySet<string>;
   /** Pieces of a product that are held or assigned; those whose hold is over are in it until they are abandoned. */
   readonly taken: ReadonlyMap<string, number>;
   /** By id, in the order in which they came. */
   readonly waitlist: ReadonlyMap<string, Waiting>;
+  /** Ids of the entries that wait for an offer, the longest first. */
+  readonly waiting: ReadonlySet<string>;
+  /** Ids of the entries of a member. */
+  readonly entriesOf: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface SpaceState {
   readonly offered: OfferedSpace;
-  /** False once it is no longer on the map: it stays while somebody has it. */
   readonly isOnMap: boolean;
   /** Why the team keeps it back, besides what the map says; null when it does not. */
   readonly blocked: string | null;
   /** The line of an order that holds it, or to which it is assigned. */
   readonly holder: { readonly orderId: string; readonly lineId: string } | null;
-  /** Who had it the last time, or was given a right by the registrar. */
+  /** Who had it the last time, or was given a right by the registrar; from then on, whoever keeps the right to it while it is lent ('rolled over'). */
   readonly right: { readonly vendorId: string; readonly status: RightStatus } | null;
 }
 
@@ -61,17 +66,29 @@ export interface Order {
   /** Until when it is held, or can be paid. */
   readonly until: string;
   readonly way: 'card' | 'by hand' | 'free' | null;
+  /** The payment that is asked for; from when it is paid, the one by which it was. */
   readonly paymentId: string | null;
-  /** What came. */
-  readonly paidCents: number;
+  /** What came: more than one only when somebody paid twice, or late. */
+  readonly payments: readonly PaymentOfOrder[];
   readonly paidAt: string | null;
-  /** What is to go back, and went back. */
+  /** What came in all, what of it is to go back, and what went back. */
+  readonly paidCents: number;
   readonly grantedCents: number;
   readonly refundedCents: number;
   readonly refundIds: readonly string[];
+  /** Kept as a fee of what would have gone back. */
+  readonly feeCents: number;
   readonly dispute: { readonly status: 'open' | 'won' | 'lost'; readonly cents: number } | null;
   /** Of the waitlist, for which it is held. */
   readonly entryId: string | null;
+}
+
+/** `grantedCents` is at most what was paid, and at least what went back: what somebody sent back at the provider counts as granted. */
+export interface PaymentOfOrder {
+  readonly id: string;
+  readonly paidCents: number;
+  readonly grantedCents: number;
+  readonly refundedCents: number;
 }
 
 export interface LineState extends OrderLine {
@@ -93,14 +110,19 @@ export interface Waiting {
 
 /** What an order costs. */
 export const totalOf = ({ lines }: { readonly lines: readonly OrderLine[] }): number =>
-  lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+  lines.reduce((sum, line) => sum + lineCents(line), 0);
+
+/** What a line costs. */
+export const lineCents = ({ quantity, unitCents }: Pick<OrderLine, 'quantity' | 'unitCents'>): number =>
+  quantity * unitCents;
+
+/** Whether it was paid, and is not over. */
+export const isPaid = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'paid' || status === 'partially refunded';
 
 /** Whether it holds or has what its lines name. */
 export const isAlive = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'reserved' ||
-  status === 'awaiting payment' ||
-  status === 'paid' ||
-  status === 'partially refunded';
+  status === 'reserved' || status === 'awaiting payment' || isPaid({ status });
 
 /** What is asked for, before it has a price: a space, or so many of something else. */
 export interface Wanted {
@@ -184,8 +206,8 @@ export type PreSaleCommand =
   | Command<'LeaveOrder', OfOrder>
   /** By the job: those whose hold is over. */
   | Command<'AbandonLapsed'>
-  /** The payment of an order has ended unpaid. */
-  | Command<'AbandonOrder', OfOrder>
+  /** This payment of an order has ended unpaid. */
+  | Command<'AbandonOrder', OfOrder & { readonly paymentId: string }>
   | Command<
       'SubmitOrder',
       OfOrder & {
@@ -199,9 +221,9 @@ export type PreSaleCommand =
       'RecordPayment',
       OfOrder & { readonly paymentId: string; readonly paidCents: number; readonly paidAt: string }
     >
-  | Command<'RecordRefund', OfOrder & { readonly totalCents: number }>
+  | Command<'RecordRefund', OfOrder & { readonly paymentId: string; readonly totalCents: number }>
   | Command<'RecordDispute', OfOrder & { readonly status: 'open' | 'won' | 'lost'; readonly cents: number }>
-  /** By its buyer, by the refund rules. Ids of refunds follow from the command. */
+  /** By its buyer, by the refund rules. */
   | Command<'CancelLines', OfOrder & WithReason & { readonly lineIds: readonly string[] }>
   /** By the team: `percent` of what was paid goes back, whatever the rules say. */
   | Command<
@@ -216,8 +238,9 @@ export type PreSaleCommand =
   | Command<'MoveSpace', OfLine & WithReason & { readonly toSpaceId: string }>
   | Command<'JoinWaitlist', { readonly entryId: string; readonly wishes: WaitlistWishes }>
   | Command<'LeaveWaitlist', { readonly entryId: string }>
-  /** Whatever is free now is offered to those who wait for it, the longest first; offers that have run out end. By the job and by processes. */
-  | Command<'OfferFromWaitlist'>
+  /** Whatever is free now is offered to those who wait for it, the longest first; holds and offers that have run out end. By the job and by processes: sent again
+   *  until nothing is left to do, since one command makes 100 offers at most. `startsAt`: when the date opens. */
+  | Command<'OfferFromWaitlist', { readonly startsAt: string }>
   | Command<'DeclineOffer', { readonly entryId: string }>
   | Command<'CheckIn', OfLine & { readonly gate: string; readonly at: string }>
   | Command<'UndoCheckIn', OfLine>
