@@ -158,14 +158,20 @@ export const reserved = (
     orderId,
     buyerId,
     number: 1,
-    source: 'sale',
+    source: 'sale' as const,
     lines: [...lines],
     until: '2027-06-22T04:16:00.000Z',
     by: null,
     ...changes,
   });
 export const submitted = (orderId: string, buyerId: string, paymentId = `${orderId} card`): PreSaleEvent =>
-  event('OrderSubmitted', { orderId, buyerId, way: 'card', paymentId, until: '2027-06-22T04:31:00.000Z' });
+  event('OrderSubmitted', {
+    orderId,
+    buyerId,
+    way: 'card' as const,
+    paymentId,
+    until: '2027-06-22T04:31:00.000Z',
+  });
 export const paid = (
   orderId: string,
   buyerId: string,

@@ -2,6 +2,7 @@ import { conflict } from '../../kernel/decider/errors.js';
 import type { OfferedSpace, OrderLine, Product, WaitlistWishes } from './pre-sale.schemas.js';
 import type { PreSale, SpaceState, Waiting } from './pre-sale-types.state.js';
 import { isFree, isSpaceProduct, leftOf, linesOf, piecesOf, type Room, roomIn } from './room.rules.js';
+import { liveRightOf } from './windows.rules.js';
 
 /** What somebody waits for is theirs before it is sold to others: a space that is free is left to the first entry that it fits, and so are pieces of another product.
  *  What fits nobody who waits, and what a vendor has a right to themselves, is sold. It looks at those who wait, and at spaces beside the one that is asked for.
@@ -13,7 +14,8 @@ export function mustLeaveToWaiting(room: Room, buyerId: string, lines: readonly 
   for (const line of lines) {
     const { productId, spaceId } = line;
     const space = preSale.spaces.get(spaceId ?? '');
-    if (space && (space.holder?.orderId === own?.id || space.right?.vendorId === buyerId)) continue;
+    const isOwn = own !== null && space?.holder?.orderId === own.id;
+    if (isOwn || (space && liveRightOf(preSale, space, room.now) === buyerId)) continue;
     const first = firstOf(
       preSale,
       room.now,

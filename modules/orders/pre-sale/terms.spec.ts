@@ -1,0 +1,109 @@
+import { event } from '../../kernel/decider/decider.js';
+import {
+  announced,
+  begun,
+  bought,
+  command,
+  drafted,
+  during,
+  given,
+  line,
+  offered,
+  row,
+  stateOf,
+  terms,
+} from './pre-sale.fixtures.js';
+import type { Terms } from './pre-sale.schemas.js';
+
+const draft = (changes: Partial<Terms> = {}) =>
+  command(
+    {
+      type: 'DraftPreSale',
+      gatheringId: 'carlisle',
+      day: '2027-08-06',
+      clubId: 'club',
+      terms: { ...terms, ...changes },
+    },
+    'rex',
+  );
+const change = (changes: Partial<Terms>) =>
+  command({ type: 'ChangeTerms', terms: { ...terms, ...changes } }, 'rex');
+const [space, corral, show, gate] = terms.products;
+
+test('a date has one pre-sale, and the same draft counts once', () => {
+  given().when(draft()).thenExactly(drafted());
+  given(drafted()).when(draft()).thenNothing();
+  given(drafted())
+    .when(draft({ holdMinutes: 20 }))
+    .thenRefused('PRE_SALE_EXISTS');
+});
+
+test.each<readonly [string, Partial<Terms>]>([
+  ['a sale that closes before it opens', { closesAt: during.draft }],
+  [
+    'a window that closes after the sale',
+    { windows: [{ name: '', who: 'renewed', opensAt: during.sale, closesAt: during.day }] },
+  ],
+  [
+    'a grace before the renewal',
+    { renewal: { opensAt: during.sale, until: during.sale, graceUntil: during.grace, mayRollOver: true } },
+  ],
+  ['refunds in another sequence', { refunds: [...terms.refunds].reverse() }],
+  ['two products with one id', { products: [...terms.products, ...terms.products.slice(2)] }],
+  [
+    'a type of space that is two products',
+    { products: [space, { ...space, id: 'other' }] as Terms['products'] },
+  ],
+  ['a space product without types', { products: [{ ...space, types: [] }] as unknown as Terms['products'] }],
+  ['an early gate without a price', { products: [{ ...gate, cents: null }] as unknown as Terms['products'] }],
+])('terms do not contradict themselves: %s', (_, changes) => {
+  given().when(draft(changes)).thenRefused('TERMS_WRONG');
+});
+
+test('moments are recorded with milliseconds, so that their texts compare as they do', () => {
+  given()
+    .when(draft({ opensAt: '2027-06-22T04:01:00Z' }))
+    .thenExactly(drafted());
+});
+
+test('terms change while something is sold, but keep what is sold', () => {
+  const sold = bought('o1', 'ana', [line('a1')]);
+  given(...begun(), ...sold)
+    .when(change({ holdMinutes: 20 }))
+    .thenEvents('TermsChanged');
+  given(...begun(), ...sold)
+    .when(change({}))
+    .thenNothing();
+  given(...begun(), ...sold)
+    .when(change({ products: [corral, show] as Terms['products'] }))
+    .thenRefused('PRODUCT_IN_USE');
+  given(...begun())
+    .when(change({ products: [corral, show] as Terms['products'] }))
+    .thenEvents('TermsChanged');
+});
+
+test('what is announced has spaces, and closes later', () => {
+  const announce = (now: string = during.draft) => command({ type: 'AnnouncePreSale' }, 'rex', now);
+  given(drafted()).when(announce()).thenRefused('NO_SPACES');
+  given(drafted(), offered()).when(announce(during.closed)).thenRefused('TERMS_WRONG');
+  given(drafted(), offered()).when(announce()).thenExactly(announced);
+  given(...begun())
+    .when(announce())
+    .thenNothing();
+  given().when(announce()).thenRefused('PRE_SALE_NOT_FOUND');
+});
+
+test('sales are paused and go on', () => {
+  const pause = command({ type: 'PauseSales', reason: '' }, 'rex');
+  const paused = event('SalesPaused', { by: 'rex', reason: '' });
+  given(...begun())
+    .when(pause)
+    .thenExactly(paused);
+  given(...begun(), paused)
+    .when(pause)
+    .thenNothing();
+  given(...begun(), paused)
+    .when(command({ type: 'ResumeSales' }, 'rex'))
+    .thenEvents('SalesResumed');
+  expect(stateOf(...begun({}, row('a', 1)), paused).isPaused).toBe(true);
+});
