@@ -15,7 +15,7 @@ import { endOffer } from './room.rules.js';
 
 /** Cancel lines of one's own order that is submitted or paid: what goes back, and who keeps the right to the spaces, is as the terms say at this moment.
  *  events  [LinesCancelled], with RefundGranted when money goes back, and WaitlistOfferEnded when it was an offer that is not paid; [] when they are canceled
- *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden); ORDER_HELD, ORDER_OVER, CHECKED_IN, NO_SHOW (conflict)
+ *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden); ORDER_HELD, ORDER_OVER, ALREADY_HERE, NO_SHOW (conflict)
  *  source  README, Money 6 and 7 */
 export function cancelLines(
   { orderId, lineIds, reason, meta }: CommandOf<PreSaleCommand, 'CancelLines'>,
@@ -124,9 +124,9 @@ function linesToCancel(order: Order, lineIds: readonly string[]): readonly LineS
   return lines;
 }
 
-/** errors  CHECKED_IN, NO_SHOW (conflict) */
+/** errors  ALREADY_HERE, NO_SHOW (conflict) */
 function mustNotHaveCome({ checkedIn, status }: LineState): void {
-  if (checkedIn) throw conflict('CHECKED_IN', { message: 'You are checked in: talk to the gate.' });
+  if (checkedIn) throw conflict('ALREADY_HERE', { message: 'You are checked in: talk to the gate.' });
   if (status === 'no show')
     throw conflict('NO_SHOW', { message: 'This space was released because nobody came for it.' });
 }

@@ -15,8 +15,8 @@ import { endedOf, roomIn } from './room.rules.js';
 /** Let one line of an order in. A gate without a connection tells it later: `at` is when it saw the line. Whoever was released as a no-show comes in while nobody else has the space.
  *  events  [CheckedIn], with [OrderAbandoned…] of holds in the way of a no-show before it; [] for the same gate and moment again
  *  units   at: ISO-8601 UTC; a gate whose clock is ahead counts as now
- *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found); PRE_SALE_CANCELLED, NOT_ANNOUNCED, NOT_PAID, ORDER_OVER, NO_SHOW (conflict);
- *          CHECKED_IN_ALREADY (conflict), with who let it in, when and where
+ *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found); PRE_SALE_OVER, NOT_ANNOUNCED, NOT_PAID, ORDER_OVER, NO_SHOW (conflict);
+ *          ALREADY_HERE (conflict), with who let it in, when and where
  *  source  README, The day 1–3 */
 export function checkIn(
   { orderId, lineId, gate, at, meta }: CommandOf<PreSaleCommand, 'CheckIn'>,
@@ -48,7 +48,7 @@ export function undoCheckIn(
 /** Free the spaces of those who have paid and not come by the hour that the terms set. They keep the right to them; whoever gets one at the gate has it for this time. What was sold at
  *  the gate, or paid since that hour, is not released. It looks at all orders.
  *  events  [NoShowsReleased]; [] when all have come
- *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_CANCELLED, NOT_ANNOUNCED (conflict); NO_SHOWS_NOT_YET (conflict), with the hour
+ *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER, NOT_ANNOUNCED (conflict); TOO_EARLY (conflict), with the hour
  *  source  README, The day 4 */
 export function releaseNoShows(
   { meta }: CommandOf<PreSaleCommand, 'ReleaseNoShows'>,
@@ -56,7 +56,7 @@ export function releaseNoShows(
 ): readonly PreSaleEvent[] {
   const { noShowAt } = mustBeAnnounced(preSale);
   if (noShowAt === null || meta.now < noShowAt)
-    throw conflict('NO_SHOWS_NOT_YET', {
+    throw conflict('TOO_EARLY', {
       noShowAt,
       message: 'Spaces are kept for those who have not come yet, until the hour that the terms name.',
     });
@@ -70,7 +70,7 @@ export function releaseNoShows(
 
 /** A vendor has packed up: the space stays theirs.
  *  events  [SpaceVacated]; [] when it is known
- *  errors  ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found), NOT_CHECKED_IN (conflict)
+ *  errors  ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found), NOT_HERE (conflict)
  *  source  README, The day 5 */
 export function vacateSpace(
   { orderId, lineId, at, meta }: CommandOf<PreSaleCommand, 'VacateSpace'>,
@@ -80,7 +80,7 @@ export function vacateSpace(
   const { checkedIn, vacatedAt, spaceId } = lineOf(order, lineId);
   if (vacatedAt !== null) return [];
   if (!checkedIn || spaceId === null)
-    throw conflict('NOT_CHECKED_IN', { message: 'Nobody came to this space yet.' });
+    throw conflict('NOT_HERE', { message: 'Nobody came to this space yet.' });
   const leftAt = at < meta.now ? at : meta.now;
   return [event('SpaceVacated', { orderId, buyerId: order.buyerId, by: meta.actor.id, lineId, at: leftAt })];
 }
@@ -88,10 +88,10 @@ export function vacateSpace(
 const isMissing = ({ spaceId, status, checkedIn }: LineState): boolean =>
   spaceId !== null && status === 'on' && checkedIn === null;
 
-/** errors  CHECKED_IN_ALREADY, NOT_PAID, ORDER_OVER (conflict) */
+/** errors  ALREADY_HERE, NOT_PAID, ORDER_OVER (conflict) */
 function mustBeLetIn(order: Order, { checkedIn, status }: LineState): void {
   if (checkedIn)
-    throw conflict('CHECKED_IN_ALREADY', {
+    throw conflict('ALREADY_HERE', {
       ...checkedIn,
       message: `This came in before, at ${checkedIn.gate}.`,
     });

@@ -46,7 +46,7 @@ describe('a gate', () => {
       .thenNothing();
     given(...open, ...mine, came())
       .when(comes('south'))
-      .thenRefused('CHECKED_IN_ALREADY');
+      .thenRefused('ALREADY_HERE');
     const undo = command({ type: 'UndoCheckIn', orderId: 'o1', lineId: 'a1' }, 'gus', during.day);
     const undone = given(...open, ...mine, came()).when(undo);
     undone.thenEvents('CheckInUndone');
@@ -70,7 +70,7 @@ describe('those who have not come', () => {
       .thenNothing();
     given(...open, ...mine)
       .when(release(during.day))
-      .thenRefused('NO_SHOWS_NOT_YET');
+      .thenRefused('TOO_EARLY');
   });
   test('keep their right, and whoever gets the space has it for this time', () => {
     const sold = given(...open, ...mine, released).when(reserve('o2', wanted('a1'), 'bob', during.noShows));
@@ -107,7 +107,7 @@ test('a vendor who has come packs up once, and the space stays theirs', () => {
   );
   given(...open, ...mine)
     .when(vacate)
-    .thenRefused('NOT_CHECKED_IN');
+    .thenRefused('NOT_HERE');
   const left = given(...open, ...mine, came()).when(vacate);
   left.thenEvents('SpaceVacated');
   given(...(left.after() as PreSaleEvent[]))

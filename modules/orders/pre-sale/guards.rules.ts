@@ -9,15 +9,14 @@ export function termsOf({ terms }: PreSale): Terms {
   return terms;
 }
 
-/** errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_CANCELLED (conflict) */
+/** errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER (conflict) */
 export function mustGoOn(preSale: PreSale): Terms {
   const terms = termsOf(preSale);
-  if (preSale.status === 'cancelled')
-    throw conflict('PRE_SALE_CANCELLED', { message: 'This date was canceled.' });
+  if (preSale.status === 'cancelled') throw conflict('PRE_SALE_OVER', { message: 'This date was canceled.' });
   return terms;
 }
 
-/** errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_CANCELLED, NOT_ANNOUNCED (conflict) */
+/** errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER, NOT_ANNOUNCED (conflict) */
 export function mustBeAnnounced(preSale: PreSale): Terms {
   const terms = mustGoOn(preSale);
   if (preSale.status !== 'announced')
@@ -65,11 +64,11 @@ export function productOf({ products }: Terms, id: string): Product {
 }
 
 /** An entry of whoever asks.
- *  errors  ENTRY_NOT_FOUND (not-found) */
+ *  errors  NOT_WAITING (not-found) */
 export function ownEntryOf({ waitlist }: PreSale, id: string, { actor }: CommandMetadata): Waiting {
   const entry = waitlist.get(id);
   if (entry?.memberId !== actor.id)
-    throw notFound('ENTRY_NOT_FOUND', { message: 'You do not wait for this, or no longer.' });
+    throw notFound('NOT_WAITING', { message: 'You do not wait for this, or no longer.' });
   return entry;
 }
 

@@ -9,14 +9,14 @@ import type { Order, PreSale, PreSaleCommand, SpaceState } from './pre-sale-type
 import type { Room } from './room.rules.js';
 import { abandon, endAllLapsed, endedOf, hasLapsed, mustBeNewId, roomIn } from './room.rules.js';
 import { mustLeaveToWaiting } from './waiting.rules.js';
-import { isPublic, isRenewalOpen, liveRightOf, openFor, opensNextFor } from './windows.rules.js';
+import { isPublic, isRenewalOpen, liveRightOf, openFor, opensNextFor, openWindows } from './windows.rules.js';
 
 /** Hold spaces and other products for a buyer, all of them or none; or hold others instead, for as long as before.
  *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [OrderChanged] for an order of theirs that is reserved; [] when it holds just that
  *  units   until: ISO-8601 UTC, holdMinutes of the terms after meta.now
  *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden);
- *          PRE_SALE_CANCELLED, NOT_ANNOUNCED, SALES_PAUSED, NOT_OPEN, HOLD_EXISTS, HOLD_OVER, ORDER_ID_TAKEN, ORDER_SUBMITTED, SPACE_BLOCKED, SPACE_TAKEN,
- *          SPACE_HAS_RIGHT, SOLD_OUT, VENDOR_LIMIT, WAITLIST_FIRST (conflict); LINES_WRONG, WRONG_PRODUCT, NEEDS_SPACE (unprocessable)
+ *          PRE_SALE_OVER, NOT_ANNOUNCED, SALES_PAUSED, NOT_OPEN, NOT_YOUR_TURN, HOLD_EXISTS, HOLD_OVER, ORDER_ID_TAKEN, ORDER_SUBMITTED, SPACE_BLOCKED, SPACE_TAKEN,
+ *          SPACE_HAS_RIGHT, SOLD_OUT, OVER_LIMIT, WAITLIST_FIRST (conflict); LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING, NEEDS_SPACE (unprocessable)
  *  source  README, Holds 1–6 and Windows */
 export function reserve(
   { orderId, lines: wanted, meta }: CommandOf<PreSaleCommand, 'ReserveOrder'>,
@@ -109,7 +109,7 @@ const isByBuyer = ({ by, entryId }: Order): boolean => by === null && entryId ==
 
 /** What the buyer may have now: their own spaces of the last time in the time for renewals, and all else once it is open to them.
  *  out     how they come to it
- *  errors  NOT_OPEN (conflict), with the moment at which it opens to them */
+ *  errors  NOT_OPEN, NOT_YOUR_TURN (conflict), with the moment at which it opens to them */
 function mustBeOpen(
   { preSale, now, own }: Room,
   terms: Terms,
@@ -124,10 +124,10 @@ function mustBeOpen(
   if (open) return open;
   const renewsToo = isRenewalOpen(terms, now) && hasAnyRight(preSale, buyerId);
   if (renewsToo && spaces.length === 0) return own?.source ?? 'renewal';
-  throw conflict('NOT_OPEN', {
-    opensAt: opensNextFor(preSale, buyerId, now),
-    message: 'This is not open to you now.',
-  });
+  const opensAt = opensNextFor(preSale, buyerId, now);
+  if (isRenewalOpen(terms, now) || openWindows(terms, now).length)
+    throw conflict('NOT_YOUR_TURN', { opensAt, message: 'Others choose first: look when it opens to you.' });
+  throw conflict('NOT_OPEN', { opensAt, message: 'Nothing is sold at this moment.' });
 }
 
 /** Whoever renews buys what else they need with it, and afterwards. */

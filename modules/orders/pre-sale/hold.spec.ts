@@ -125,10 +125,10 @@ describe('what cannot be held', () => {
     ['a space that is not on the map', wanted('z9'), 'SPACE_NOT_FOUND'],
     ['what is not sold', [pieces('tent')], 'PRODUCT_NOT_FOUND'],
     ['a space as what it is not', [{ ...pieces('corral'), spaceId: 'a1' }], 'WRONG_PRODUCT'],
-    ['a show entry without a class', [pieces('show')], 'WRONG_PRODUCT'],
+    ['a show entry without a class', [pieces('show')], 'CLASS_MISSING'],
     ['the early gate without a space', [pieces('gate')], 'NEEDS_SPACE'],
-    ['more than one vendor can have', wanted('a1', 'a2', 'a3', 'a4'), 'VENDOR_LIMIT'],
-    ['more of a product than one vendor can have', [...wanted('a1'), pieces('gate', 3)], 'VENDOR_LIMIT'],
+    ['more than one vendor can have', wanted('a1', 'a2', 'a3', 'a4'), 'OVER_LIMIT'],
+    ['more of a product than one vendor can have', [...wanted('a1'), pieces('gate', 3)], 'OVER_LIMIT'],
   ])('%s', (_, lines, code) => {
     given(...begun())
       .when(reserve('o1', lines))
@@ -138,7 +138,7 @@ describe('what cannot be held', () => {
     const before = bought('o1', 'ana', [line('a1'), line('a2')]);
     given(...begun(), ...before)
       .when(reserve('o2', wanted('a3', 'a4')))
-      .thenRefused('VENDOR_LIMIT');
+      .thenRefused('OVER_LIMIT');
     given(...begun(), ...before)
       .when(reserve('o2', [pieces('gate')]))
       .thenEvents('OrderReserved');
@@ -155,10 +155,10 @@ describe('the windows', () => {
       );
     given(...begun(), rights)
       .when(reserve('o1', wanted('a1', 'a3'), 'ana', during.renewal))
-      .thenRefused('NOT_OPEN');
+      .thenRefused('NOT_YOUR_TURN');
     given(...begun(), rights)
       .when(reserve('o1', wanted('a3'), 'cy', during.renewal))
-      .thenRefused('NOT_OPEN');
+      .thenRefused('NOT_YOUR_TURN');
   });
   test('who renewed buys in the first call, and others wait for the sale', () => {
     const renewed = bought('o1', 'ana', [line('a1')], { source: 'renewal' });
@@ -168,7 +168,7 @@ describe('the windows', () => {
       .thenEvents('OrderReserved');
     given(...history)
       .when(reserve('o2', wanted('a3'), 'bob', during.firstCall))
-      .thenRefused('NOT_OPEN');
+      .thenRefused('NOT_YOUR_TURN');
     given(...history)
       .when(reserve('o2', wanted('a3'), 'bob'))
       .thenEvents('OrderReserved');
@@ -185,7 +185,7 @@ describe('the windows', () => {
       .thenRefused('NOT_OPEN');
     given(...begun(), event('PreSaleCancelled', { by: 'rex', reason: '' }))
       .when(reserve('o1', wanted('a1')))
-      .thenRefused('PRE_SALE_CANCELLED');
+      .thenRefused('PRE_SALE_OVER');
   });
 });
 

@@ -10,7 +10,7 @@ export const maxSpacesInOrder = 30;
 
 /** What is asked for, with its price, for one buyer. A line that the order has already keeps the price that it was held at.
  *  units   USD cents
- *  errors  PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found), LINES_WRONG, WRONG_PRODUCT (unprocessable)
+ *  errors  PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found), LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING (unprocessable)
  *  source  README, Holds 2 */
 export function priced(
   { preSale, own }: Pick<Room, 'preSale' | 'own'>,
@@ -79,7 +79,7 @@ export function takeAgain(room: Room, terms: Terms, buyerId: string, lines: read
 }
 
 /** A vendor has as much as the terms allow, in all of their orders. What only comes with a space needs one.
- *  errors  VENDOR_LIMIT (conflict), with the most; NEEDS_SPACE (unprocessable)
+ *  errors  OVER_LIMIT (conflict), with the most; NEEDS_SPACE (unprocessable)
  *  source  README, Holds 4 */
 export function mustBeAllowed(room: Room, terms: Terms, buyerId: string, lines: readonly OrderLine[]): void {
   const all = [...linesOf(room, buyerId), ...lines];
@@ -123,7 +123,10 @@ function mustChooseClass({ kind, classes, name }: Product, showClass: string | n
     kind === 'show entry' && classes.length > 0
       ? showClass !== null && classes.includes(showClass)
       : showClass === null;
-  if (!isRight) throw wrongProduct(`Choose one of the classes of ${name}.`);
+  if (!isRight)
+    throw unprocessable('CLASS_MISSING', {
+      message: kind === 'show entry' ? `Choose one of the classes of ${name}.` : `${name} has no classes.`,
+    });
 }
 
 /** errors  LINES_WRONG (unprocessable) */
@@ -144,6 +147,6 @@ function piecesByProduct(lines: readonly OrderLine[]): ReadonlyMap<string, numbe
   return pieces;
 }
 
-const vendorLimit = (most: number, message: string) => conflict('VENDOR_LIMIT', { most, message });
+const vendorLimit = (most: number, message: string) => conflict('OVER_LIMIT', { most, message });
 const wrongProduct = (message: string) => unprocessable('WRONG_PRODUCT', { message });
 const linesWrong = (message: string) => unprocessable('LINES_WRONG', { message });

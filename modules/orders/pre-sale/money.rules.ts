@@ -15,7 +15,7 @@ type Payment = CommandOf<PreSaleCommand, 'RecordPayment'>;
 /** Have an order wait for its payment, or for another payment than before. One that costs nothing is paid at once.
  *  events  [OrderSubmitted]; of one that costs nothing [OrderSubmitted, OrderPaid], from the waitlist with WaitlistOfferEnded; [] for the same payment again
  *  units   until: ISO-8601 UTC, until when it can be paid
- *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden); PRE_SALE_CANCELLED, HOLD_OVER, ORDER_OVER, ORDER_PAID, CHECKS_CLOSED (conflict);
+ *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden); PRE_SALE_OVER, HOLD_OVER, ORDER_OVER, ORDER_PAID, CHECKS_CLOSED (conflict);
  *          WAY_WRONG (unprocessable)
  *  source  README, Money 1 and 2 */
 export function submit(command: Submit, preSale: PreSale): readonly PreSaleEvent[] {

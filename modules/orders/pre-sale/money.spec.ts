@@ -194,7 +194,7 @@ describe('cancelling', () => {
     const came = event('CheckedIn', { ...of, by: 'gus', lineId: 'a1', gate: 'north', at: during.day });
     given(...begun(), ...two, came)
       .when(cancel(['a1'], during.day))
-      .thenRefused('CHECKED_IN');
+      .thenRefused('ALREADY_HERE');
   });
   test('by the team gives back what the team says', () => {
     const sent = {

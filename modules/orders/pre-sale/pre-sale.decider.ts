@@ -93,6 +93,7 @@ export const preSaleDecider: StreamDecider<typeof preSaleEvents, PreSale, PreSal
         return unreachable(command);
     }
   },
+  isWarm: true,
   max: 100_000, // an opening writes ten thousand events, and a club that records a past date some thousands alone
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };

@@ -10,8 +10,8 @@ import { endedOf, isSpaceProduct, mustBeNewId, type Room, roomIn } from './room.
 /** Hold spaces and other products for a member, by the team: at any time before the date is off, whatever they have already, also at another price. What others hold, have or have
  *  a right to, the team does not give away either.
  *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [] for the same id again
- *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_CANCELLED, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT, SOLD_OUT (conflict);
- *          UNTIL_PAST, LINES_WRONG, WRONG_PRODUCT (unprocessable)
+ *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT, SOLD_OUT (conflict);
+ *          UNTIL_PAST, LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING (unprocessable)
  *  source  README, Holds 8 */
 export function reserveFor(
   { orderId, buyerId, source, lines: wanted, cents, until, meta }: CommandOf<PreSaleCommand, 'ReserveFor'>,
@@ -36,8 +36,8 @@ export function reserveFor(
 
 /** Record who had which space at a date that was sold elsewhere: as paid, without money. All of it or nothing.
  *  events  [OrderReserved, OrderPaid, …], with [OrderAbandoned…] before them; [] when all of it is recorded
- *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_CANCELLED, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT, SOLD_OUT (conflict);
- *          LINES_WRONG, WRONG_PRODUCT (unprocessable)
+ *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT, SOLD_OUT (conflict);
+ *          LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING (unprocessable)
  *  source  README, Holds 9 */
 export function recordAssignments(
   { assignments, meta }: CommandOf<PreSaleCommand, 'RecordAssignments'>,

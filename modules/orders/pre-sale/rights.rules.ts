@@ -35,7 +35,7 @@ export const isLentTo = ({ right }: SpaceState, vendorId: string): boolean =>
 /** Give vendors the right to have a space again: those of the date before, or one by the registrar. Of those of a date, a space that is gone, is somebody's or has a right is left
  *  out, so that the command can be sent again.
  *  events  [OrderAbandoned…] of holds that are over, [RightsGranted]; [] when nothing is left of them
- *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_CANCELLED, NO_RENEWAL, NO_SPACES (conflict); by the registrar SPACE_NOT_FOUND (not-found),
+ *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER, NO_RENEWAL, NO_SPACES (conflict); by the registrar SPACE_NOT_FOUND (not-found),
  *          SPACE_TAKEN, SPACE_HAS_RIGHT (conflict)
  *  source  README, Rights 1 and 2 */
 export function grantRights(
@@ -62,7 +62,7 @@ export function grantRights(
 
 /** Give up a right: by its vendor, or by the registrar for them. Anybody may have the space then.
  *  events  [RightSurrendered]; [] when it has ended
- *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND, RIGHT_NOT_FOUND (not-found), PRE_SALE_CANCELLED, RIGHT_IN_USE (conflict)
+ *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND, RIGHT_NOT_FOUND (not-found), PRE_SALE_OVER, RIGHT_IN_USE (conflict)
  *  source  README, Rights 3 */
 export function surrenderRight(
   { spaceId, vendorId, meta }: CommandOf<PreSaleCommand, 'SurrenderRight'>,
@@ -77,8 +77,8 @@ export function surrenderRight(
 
 /** Lend a space for this time, and have it again the next.
  *  events  [RightRolledOver]; [] when it is lent
- *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND, RIGHT_NOT_FOUND (not-found), NO_ROLL_OVER (forbidden),
- *          PRE_SALE_CANCELLED, NOT_ANNOUNCED, RENEWAL_CLOSED, RIGHT_IN_USE (conflict)
+ *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND, RIGHT_NOT_FOUND (not-found), NO_ROLLING_OVER (forbidden),
+ *          PRE_SALE_OVER, NOT_ANNOUNCED, RENEWAL_CLOSED, RIGHT_IN_USE (conflict)
  *  source  README, Rights 4 */
 export function rollOverRight(
   { spaceId, meta }: CommandOf<PreSaleCommand, 'RollOverRight'>,
@@ -89,7 +89,7 @@ export function rollOverRight(
   const { space, status } = rightOf(preSale, spaceId, vendorId);
   if (status === 'rolled over') return [];
   if (!terms.renewal?.mayRollOver)
-    throw forbidden('NO_ROLL_OVER', { message: 'Spaces of this event are not lent for a time.' });
+    throw forbidden('NO_ROLLING_OVER', { message: 'Spaces of this event are not lent for a time.' });
   mustNotUse(preSale, space, vendorId, meta.now);
   if (liveRightOf(preSale, space, meta.now) === null || !isRenewalOpen(terms, meta.now))
     throw conflict('RENEWAL_CLOSED', { message: 'The time for renewals is not open.' });

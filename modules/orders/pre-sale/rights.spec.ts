@@ -114,7 +114,7 @@ describe('lending a space for a year', () => {
     };
     given(...begun({ renewal }), rights)
       .when(rollOver('ana', during.renewal))
-      .thenRefused('NO_ROLL_OVER');
+      .thenRefused('NO_ROLLING_OVER');
   });
   test('sells it as lent to others, and as their own to its vendor', () => {
     const buy = (by: string) => given(...begun(), rights, rolledOver).when(reserve('o1', wanted('a1'), by));

@@ -31,7 +31,7 @@ export function offerSpaces(
 
 /** Keep a space back that nobody has.
  *  events  [OrderAbandoned] of a hold that is over, [SpaceBlocked]; [] when it is kept back
- *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_CANCELLED, SPACE_TAKEN, SPACE_HAS_RIGHT (conflict)
+ *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, SPACE_TAKEN, SPACE_HAS_RIGHT (conflict)
  *  source  README, Spaces 3 */
 export function blockSpace(
   { spaceId, reason, meta }: CommandOf<PreSaleCommand, 'BlockSpace'>,
@@ -52,7 +52,7 @@ export function blockSpace(
 }
 
 /** events  [SpaceUnblocked]; [] when the team does not keep it back
- *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found), PRE_SALE_CANCELLED (conflict) */
+ *  errors  PRE_SALE_NOT_FOUND, SPACE_NOT_FOUND (not-found), PRE_SALE_OVER (conflict) */
 export function unblockSpace(
   { spaceId, meta }: CommandOf<PreSaleCommand, 'UnblockSpace'>,
   preSale: PreSale,
@@ -65,7 +65,7 @@ export function unblockSpace(
 /** Move a vendor to another space, at the price that they had. Only the registrar does.
  *  events  [OrderAbandoned] of a hold that is over, [SpaceMoved]; [] when they are there
  *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND, SPACE_NOT_FOUND (not-found);
- *          PRE_SALE_CANCELLED, ORDER_OVER, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT (conflict)
+ *          PRE_SALE_OVER, ORDER_OVER, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT (conflict)
  *  source  README, Spaces 4 */
 export function moveSpace(
   { orderId, lineId, toSpaceId, reason, meta }: CommandOf<PreSaleCommand, 'MoveSpace'>,

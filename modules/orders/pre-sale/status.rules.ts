@@ -102,7 +102,7 @@ export function mayDo(preSale: PreSale, memberId: string, now: string): MayDo {
   };
 }
 
-export const orderActions = ['change', 'let go', 'pay', 'cancel'] as const;
+export const orderActions = ['change', 'leave', 'pay', 'cancel', 'decline'] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /** What its buyer may do with an order now.
@@ -111,7 +111,11 @@ export type OrderAction = (typeof orderActions)[number];
 export function orderActionsOf(order: Order, now: string): readonly OrderAction[] {
   if (hasLapsed(order, now) || !isAlive(order)) return [];
   if (order.status === 'reserved')
-    return order.by === null && order.entryId === null ? ['change', 'let go', 'pay'] : ['let go', 'pay'];
+    return order.entryId !== null
+      ? ['pay', 'decline']
+      : order.by === null
+        ? ['change', 'leave', 'pay']
+        : ['leave', 'pay'];
   const canCancel = order.lines.some(({ status, checkedIn }) => status === 'on' && !checkedIn);
   return [
     ...(order.status === 'awaiting payment' ? (['pay'] as const) : []),

@@ -83,11 +83,11 @@ test('an order is changed and let go while it is held, and cancelled from then o
     return order && orderActionsOf(order, now);
   };
   const held = reserved('o1', 'ana', [line('a1')]);
-  expect(actions(during.sale, held)).toEqual(['change', 'let go', 'pay']);
+  expect(actions(during.sale, held)).toEqual(['change', 'leave', 'pay']);
   expect(actions(during.late, held)).toEqual([]);
   expect(actions(during.late, held, submitted('o1', 'ana'))).toEqual(['pay', 'cancel']);
   expect(actions(during.late, ...bought('o1', 'ana', [line('a1')]))).toEqual(['cancel']);
   const until = during.late;
   const offer = event('WaitlistOffered', { entryId: 'o1', memberId: 'ana', orderId: 'o1', until });
-  expect(actions(during.sale, held, offer)).toEqual(['let go', 'pay']);
+  expect(actions(during.sale, held, offer)).toEqual(['pay', 'decline']);
 });

@@ -38,26 +38,41 @@ test('a date has one pre-sale, and the same draft counts once', () => {
     .thenRefused('PRE_SALE_EXISTS');
 });
 
-test.each<readonly [string, Partial<Terms>]>([
-  ['a sale that closes before it opens', { closesAt: during.draft }],
+test.each<readonly [string, Partial<Terms>, string]>([
+  ['a sale that closes before it opens', { closesAt: during.draft }, 'TERMS_REVERSED'],
   [
     'a window that closes after the sale',
     { windows: [{ name: '', who: 'renewed', opensAt: during.sale, closesAt: during.day }] },
+    'TERMS_REVERSED',
   ],
   [
     'a grace before the renewal',
     { renewal: { opensAt: during.sale, until: during.sale, graceUntil: during.grace, mayRollOver: true } },
+    'TERMS_REVERSED',
   ],
-  ['refunds in another sequence', { refunds: [...terms.refunds].reverse() }],
-  ['two products with one id', { products: [...terms.products, ...terms.products.slice(2)] }],
+  ['refunds in another sequence', { refunds: [...terms.refunds].reverse() }, 'TERMS_REVERSED'],
+  [
+    'two products with one id',
+    { products: [...terms.products, ...terms.products.slice(2)] },
+    'TERMS_UNCLEAR',
+  ],
   [
     'a type of space that is two products',
     { products: [space, { ...space, id: 'other' }] as Terms['products'] },
+    'TERMS_UNCLEAR',
   ],
-  ['a space product without types', { products: [{ ...space, types: [] }] as unknown as Terms['products'] }],
-  ['an early gate without a price', { products: [{ ...gate, cents: null }] as unknown as Terms['products'] }],
-])('terms do not contradict themselves: %s', (_, changes) => {
-  given().when(draft(changes)).thenRefused('TERMS_WRONG');
+  [
+    'a space product without types',
+    { products: [{ ...space, types: [] }] as unknown as Terms['products'] },
+    'TERMS_UNCLEAR',
+  ],
+  [
+    'an early gate without a price',
+    { products: [{ ...gate, cents: null }] as unknown as Terms['products'] },
+    'TERMS_UNCLEAR',
+  ],
+])('terms do not contradict themselves: %s', (_, changes, code) => {
+  given().when(draft(changes)).thenRefused(code);
 });
 
 test('moments are recorded with milliseconds, so that their texts compare as they do', () => {
@@ -76,16 +91,34 @@ test('terms change while something is sold, but keep what is sold', () => {
     .thenNothing();
   given(...begun(), ...sold)
     .when(change({ products: [corral, show] as Terms['products'] }))
-    .thenRefused('PRODUCT_IN_USE');
+    .thenRefused('TERMS_FIXED');
   given(...begun())
     .when(change({ products: [corral, show] as Terms['products'] }))
+    .thenEvents('TermsChanged');
+});
+
+test('what was announced is kept: time to renew, and refunds', () => {
+  const [first, second] = terms.refunds;
+  const shorter = { ...terms.renewal, graceUntil: during.grace } as Terms['renewal'];
+  given(...begun())
+    .when(change({ renewal: shorter }))
+    .thenRefused('TERMS_FIXED');
+  given(...begun())
+    .when(change({ refunds: second ? [second] : [] }))
+    .thenRefused('TERMS_FIXED');
+  const more = second ? [{ ...second, percent: 100, feeCents: 0, keepsRight: true }] : [];
+  given(...begun())
+    .when(change({ refunds: more }))
+    .thenEvents('TermsChanged');
+  given(drafted())
+    .when(change({ refunds: first ? [first] : [], renewal: null }))
     .thenEvents('TermsChanged');
 });
 
 test('what is announced has spaces, and closes later', () => {
   const announce = (now: string = during.draft) => command({ type: 'AnnouncePreSale' }, 'rex', now);
   given(drafted()).when(announce()).thenRefused('NO_SPACES');
-  given(drafted(), offered()).when(announce(during.closed)).thenRefused('TERMS_WRONG');
+  given(drafted(), offered()).when(announce(during.closed)).thenRefused('PRE_SALE_OVER');
   given(drafted(), offered()).when(announce()).thenExactly(announced);
   given(...begun())
     .when(announce())

@@ -21,7 +21,7 @@ import { isPublic } from './windows.rules.js';
 
 /** Wait for what cannot be had now. The entry's id will be that of the order by which it is offered.
  *  events  [WaitlistJoined]; [] for the same id again
- *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND (not-found); PRE_SALE_CANCELLED, NOT_ANNOUNCED, NOT_OPEN, ALREADY_WAITING, CAN_BE_HAD, ORDER_ID_TAKEN (conflict);
+ *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND (not-found); PRE_SALE_OVER, NOT_ANNOUNCED, NOT_OPEN, ALREADY_WAITING, CAN_BE_HAD, ORDER_ID_TAKEN (conflict);
  *          WISHES_WRONG (unprocessable)
  *  source  README, Waitlist 1 */
 export function joinWaitlist(
@@ -46,7 +46,7 @@ export function joinWaitlist(
 
 /** Wait no longer; an offer that is open is declined.
  *  events  [WaitlistLeft]; of an offer [OrderAbandoned, WaitlistOfferEnded]; [] when it is over
- *  errors  ENTRY_NOT_FOUND (not-found), ORDER_SUBMITTED (conflict) */
+ *  errors  NOT_WAITING (not-found), ORDER_SUBMITTED (conflict) */
 export function leaveWaitlist(
   { entryId, meta }: CommandOf<PreSaleCommand, 'LeaveWaitlist'>,
   preSale: PreSale,
@@ -57,7 +57,7 @@ export function leaveWaitlist(
 }
 
 /** events  [OrderAbandoned, WaitlistOfferEnded]; [] when it is over, or nothing is offered yet
- *  errors  ENTRY_NOT_FOUND (not-found), ORDER_SUBMITTED (conflict) */
+ *  errors  NOT_WAITING (not-found), ORDER_SUBMITTED (conflict) */
 export function declineOffer(
   { entryId, meta }: CommandOf<PreSaleCommand, 'DeclineOffer'>,
   preSale: PreSale,

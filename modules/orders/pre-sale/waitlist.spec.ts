@@ -164,7 +164,7 @@ describe('an offer', () => {
       .thenEvents('OrderAbandoned', 'WaitlistOfferEnded');
     given(...history)
       .when(command({ type: 'DeclineOffer', entryId: 'e1' }, 'bob'))
-      .thenRefused('ENTRY_NOT_FOUND');
+      .thenRefused('NOT_WAITING');
     const pay = command(
       { type: 'RecordPayment', orderId: 'e1', paymentId: 'p', paidCents: 4_500, paidAt: during.sale },
       'stripe',
@@ -179,7 +179,7 @@ describe('an offer', () => {
           paidCents: 4_500,
           paidAt: during.sale,
         }),
-        event('WaitlistOfferEnded', { entryId: 'e1', memberId: 'cy', orderId: 'e1', how: 'taken' }),
+        event('WaitlistOfferEnded', { entryId: 'e1', memberId: 'cy', orderId: 'e1', how: 'taken' as const }),
       );
   });
 });
