@@ -1,4 +1,5 @@
 import { foldInPlace } from '../../kernel/decider/decider.js';
+import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { changeOrder } from './order-changes.state.js';
 import { type PreSaleEvent, preSaleEvents } from './pre-sale.events.js';
@@ -112,8 +113,25 @@ function change(preSale: Draft, event: PreSaleEvent): void {
     case 'WaitlistOfferEnded':
       setWaiting(preSale, event.data.entryId, { status: afterOffer[event.data.how], until: null });
       return;
-    default:
+    case 'OrderReserved':
+    case 'OrderChanged':
+    case 'OrderSubmitted':
+    case 'OrderPaid':
+    case 'LatePaymentReceived':
+    case 'OrderAbandoned':
+    case 'LinesCancelled':
+    case 'RefundGranted':
+    case 'RefundRecorded':
+    case 'OrderDisputed':
+    case 'SpaceMoved':
+    case 'CheckedIn':
+    case 'CheckInUndone':
+    case 'NoShowsReleased':
+    case 'SpaceVacated':
       changeOrder(preSale, event);
+      return;
+    default:
+      unreachable(event);
   }
 }
 
