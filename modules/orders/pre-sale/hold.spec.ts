@@ -173,6 +173,13 @@ describe('the windows', () => {
       .when(reserve('o2', wanted('a3'), 'bob'))
       .thenEvents('OrderReserved');
   });
+  test('whoever buys something else in the time for renewals has not renewed', () => {
+    const entry = line('show', { productId: 'show', spaceId: null, showClass: 'Stock' });
+    const show = bought('o1', 'ana', [entry], { source: 'renewal' });
+    given(...begun(), rights, ...show)
+      .when(reserve('o2', wanted('a3'), 'ana', during.firstCall))
+      .thenRefused('NOT_YOUR_TURN');
+  });
   test('nothing is sold before the announcement, while it is paused, or when it is over', () => {
     given(...begun().slice(0, 2))
       .when(reserve('o1', wanted('a1')))

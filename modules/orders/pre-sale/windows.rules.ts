@@ -1,5 +1,5 @@
 import type { PriorityWindow, Terms } from './pre-sale.schemas.js';
-import { isPaid, type PreSale, type SpaceState } from './pre-sale-types.state.js';
+import { isPaid, type LineState, type PreSale, type SpaceState } from './pre-sale-types.state.js';
 
 /** Whether vendors may have their spaces again now: until the grace is over. */
 export const isRenewalOpen = ({ renewal }: Terms, now: string): boolean =>
@@ -61,7 +61,12 @@ function hasRenewed({ rightsOf, spaces, ordersOf, orders }: PreSale, memberId: s
     hasUsed ||
     (ordersOf.get(memberId) ?? []).some((id) => {
       const order = orders.get(id);
-      return order !== undefined && order.source === 'renewal' && isPaid(order);
+      return (
+        order !== undefined && order.source === 'renewal' && isPaid(order) && order.lines.some(isSpaceOn)
+      );
     })
   );
 }
+
+/** Also one to which its vendor was moved. */
+const isSpaceOn = ({ spaceId, status }: LineState): boolean => spaceId !== null && status === 'on';
