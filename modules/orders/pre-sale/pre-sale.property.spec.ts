@@ -237,6 +237,7 @@ test('over any sequence of commands no space has two holders, no right is sold t
         for (const each of isTwice ? [one, one] : [one]) {
           const decided = decide(command(each.sent as never, each.by, now), preSale);
           for (const event of decided) {
+            if (endsTooSoon(preSale, event, now, each.sent.type)) wrong.push(`${each.sent.type} ends a hold`);
             wrong.push(...wronglyGiven(preSale, event, now).map((id) => `${event.type} gives ${id}`));
             preSale = preSaleState.evolve(preSale, event as never);
             seen.add(event.type);
@@ -336,6 +337,13 @@ function decide(sentNow: PreSaleCommand, preSale: PreSale): readonly PreSaleEven
     if (error instanceof DomainError) return [];
     throw error;
   }
+}
+
+/** A hold ends by time when its time is over, and what waits for a payment with the payment alone. */
+function endsTooSoon({ orders }: PreSale, event: PreSaleEvent, now: string, by: string): boolean {
+  if (event.type !== 'OrderAbandoned' || event.data.how !== 'time') return false;
+  const order = orders.get(event.data.orderId);
+  return order?.status === 'reserved' ? order.until > now : by !== 'AbandonOrder';
 }
 
 /** Spaces that an event gives to somebody are free, and nobody else has a right to them. */
