@@ -46,7 +46,8 @@ export function cancelLinesFor(
   return cancel(preSale, order, lines, { percent, feeCents: 0, keepsRight, reason, by: meta.actor.id });
 }
 
-/** The date is off: nothing is sold any more, what was paid for lines that are on goes back whole, and vendors keep their rights for the next time. It looks at all orders.
+/** The date is off: nothing is sold any more, what was paid for lines that are on goes back whole, and vendors keep their rights for the next time. It looks
+ *  at all orders.
  *  in      most: how many orders it cancels; sent again, it goes on
  *  events  [PreSaleCancelled] the first time, then [LinesCancelled, …] as `cancelLines`; [] when nothing is left to do
  *  errors  PRE_SALE_NOT_FOUND (not-found)

@@ -12,7 +12,8 @@ import {
 } from './pre-sale-types.state.js';
 import { endedOf, roomIn } from './room.rules.js';
 
-/** Let one line of an order in. A gate without a connection tells it later: `at` is when it saw the line. Whoever was released as a no-show comes in while nobody else has the space.
+/** Let one line of an order in. A gate without a connection tells it later: `at` is when it saw the line. Whoever was released as a no-show comes in while
+ *  nobody else has the space.
  *  events  [CheckedIn], with [OrderAbandoned…] of holds in the way of a no-show before it; [] for the same gate and moment again
  *  units   at: ISO-8601 UTC; a gate whose clock is ahead counts as now
  *  errors  PRE_SALE_NOT_FOUND, ORDER_NOT_FOUND, LINE_NOT_FOUND (not-found); PRE_SALE_OVER, NOT_ANNOUNCED, NOT_PAID, ORDER_OVER, NO_SHOW (conflict);
@@ -45,7 +46,8 @@ export function undoCheckIn(
   return [event('CheckInUndone', { orderId, buyerId: order.buyerId, by: meta.actor.id, lineId })];
 }
 
-/** Free the spaces of those who have paid and not come by the hour that the terms set. They keep the right to them; whoever gets one at the gate has it for this time. What was sold at
+/** Free the spaces of those who have paid and not come by the hour that the terms set. They keep the right to them; whoever gets one at the gate has it for
+ *  this time. What was sold at
  *  the gate, or paid since that hour, is not released. It looks at all orders.
  *  events  [NoShowsReleased]; [] when all have come
  *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER, NOT_ANNOUNCED (conflict); TOO_EARLY (conflict), with the hour

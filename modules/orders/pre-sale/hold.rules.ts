@@ -15,7 +15,8 @@ import { isPublic, isRenewalOpen, liveRightOf, openFor, opensNextFor, openWindow
  *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [OrderChanged] for an order of theirs that is reserved; [] when it holds just that
  *  units   until: ISO-8601 UTC, holdMinutes of the terms after meta.now
  *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found), NOT_YOUR_ORDER (forbidden);
- *          PRE_SALE_OVER, NOT_ANNOUNCED, SALES_PAUSED, NOT_OPEN, NOT_YOUR_TURN, HOLD_EXISTS, HOLD_OVER, ORDER_ID_TAKEN, ORDER_SUBMITTED, SPACE_BLOCKED, SPACE_TAKEN,
+ *          PRE_SALE_OVER, NOT_ANNOUNCED, SALES_PAUSED, NOT_OPEN, NOT_YOUR_TURN, HOLD_EXISTS, HOLD_OVER, ORDER_ID_TAKEN, ORDER_SUBMITTED, SPACE_BLOCKED,
+ *          SPACE_TAKEN,
  *          SPACE_HAS_RIGHT, SOLD_OUT, OVER_LIMIT, WAITLIST_FIRST (conflict); LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING, NEEDS_SPACE (unprocessable)
  *  source  README, Holds 1–6 and Windows */
 export function reserve(

@@ -35,8 +35,10 @@ export function submit(command: Submit, preSale: PreSale): readonly PreSaleEvent
   return [submitted, event('OrderPaid', free), ...endOffer(order, 'taken')];
 }
 
-/** Money came. It assigns what is held, and what is still free though the order was abandoned; else all of it goes back. What it is more than the order costs now goes back too.
- *  events  [OrderPaid], with [OrderAbandoned…] of holds that are over before it, and WaitlistOfferEnded, RefundGranted after it; or [LatePaymentReceived, RefundGranted];
+/** Money came. It assigns what is held, and what is still free though the order was abandoned; else all of it goes back. What it is more than the order costs
+ *  now goes back too.
+ *  events  [OrderPaid], with [OrderAbandoned…] of holds that are over before it, and WaitlistOfferEnded, RefundGranted after it; or [LatePaymentReceived,
+ *          RefundGranted];
  *          [] for a payment that is recorded
  *  units   USD cents; paidAt: ISO-8601 UTC
  *  errors  ORDER_NOT_FOUND (not-found)

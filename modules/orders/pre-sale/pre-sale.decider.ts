@@ -15,7 +15,8 @@ import { declineOffer, joinWaitlist, leaveWaitlist, offerFromWaitlist } from './
 
 export type { PreSaleCommand };
 
-/** Everything that is sold and given for one date, decided one after the other: no space has two holders. Who of a team may is checked before, since it follows from the organizer's stream.
+/** Everything that is sold and given for one date, decided one after the other: no space has two holders. Who of a team may is checked before, since it
+ *  follows from the organizer's stream.
  *  source  README; ADR 0111 */
 export const preSaleDecider: StreamDecider<typeof preSaleEvents, PreSale, PreSaleCommand> = {
   ...preSaleState,

@@ -14,7 +14,8 @@ interface ByLine {
 export const refundRuleAt = ({ refunds }: Terms, now: string): Omit<RefundRule, 'until'> =>
   refunds.find(({ until }) => now <= until) ?? { percent: 0, feeCents: 0, keepsRight: false };
 
-/** What of an order's payment goes back for lines that are cancelled: a percent of each, rounded half up to whole cents, without the fee, which is kept once of each order, and never more
+/** What of an order's payment goes back for lines that are cancelled: a percent of each, rounded half up to whole cents, without the fee, which is kept once
+ *  of each order, and never more
  *  than is left of what was paid. An order that is not paid gets nothing.
  *  out     cents, by line and in all; feeCents is what is kept of it besides
  *  units   USD cents

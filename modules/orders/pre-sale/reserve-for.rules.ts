@@ -7,10 +7,11 @@ import type { OrderLine, Terms } from './pre-sale.schemas.js';
 import type { PreSale, PreSaleCommand, Wanted } from './pre-sale-types.state.js';
 import { endedOf, isSpaceProduct, mustBeNewId, type Room, roomIn } from './room.rules.js';
 
-/** Hold spaces and other products for a member, by the team: at any time before the date is off, whatever they have already, also at another price. What others hold, have or have
- *  a right to, the team does not give away either.
+/** Hold spaces and other products for a member, by the team: at any time before the date is off, whatever they have already, also at another price. The team gives
+ *  away nothing that others hold, have or have a right to.
  *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [] for the same id again
- *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT, SOLD_OUT (conflict);
+ *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT,
+ *          SOLD_OUT (conflict);
  *          UNTIL_PAST, LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING (unprocessable)
  *  source  README, Holds 8 */
 export function reserveFor(

@@ -32,7 +32,8 @@ export function rightsAfter({
 export const isLentTo = ({ right }: SpaceState, vendorId: string): boolean =>
   right?.status === 'rolled over' && right.vendorId !== vendorId;
 
-/** Give vendors the right to have a space again: those of the date before, or one by the registrar. Of those of a date, a space that is gone, is somebody's or has a right is left
+/** Give vendors the right to have a space again: those of the date before, or one by the registrar. Of those of a date, a space that is gone, is somebody's or
+ *  has a right is left
  *  out, so that the command can be sent again.
  *  events  [OrderAbandoned…] of holds that are over, [RightsGranted]; [] when nothing is left of them
  *  errors  PRE_SALE_NOT_FOUND (not-found), PRE_SALE_OVER, NO_RENEWAL, NO_SPACES (conflict); by the registrar SPACE_NOT_FOUND (not-found),

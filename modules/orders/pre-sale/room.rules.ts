@@ -5,7 +5,8 @@ import { type OrderLine, type Product, spaceProducts } from './pre-sale.schemas.
 import type { Order, PreSale, SpaceState } from './pre-sale-types.state.js';
 import { liveRightOf } from './windows.rules.js';
 
-/** What is free for one command. A hold whose time is over counts as free; those that are in its way are `ended` with it. It looks at what the command names, and at all
+/** What is free for one command. A hold whose time is over counts as free; those that are in its way are `ended` with it. It looks at what the command names,
+ *  and at all
  *  holds only when too little of a product is left. */
 export interface Room {
   readonly preSale: PreSale;

@@ -4,7 +4,8 @@ import type { PreSale, SpaceState, Waiting } from './pre-sale-types.state.js';
 import { isFree, isSpaceProduct, leftOf, linesOf, piecesOf, type Room, roomIn } from './room.rules.js';
 import { liveRightOf } from './windows.rules.js';
 
-/** What somebody waits for is theirs before it is sold to others: a space that is free is left to the first entry that it fits, and so are pieces of another product.
+/** What somebody waits for is theirs before it is sold to others: a space that is free is left to the first entry that it fits, and so are pieces of another
+ *  product.
  *  What fits nobody who waits, and what a vendor has a right to themselves, is sold. It looks at those who wait, and at spaces beside the one that is asked for.
  *  errors  WAITLIST_FIRST (conflict), with the space or the product
  *  source  README, Waitlist 3 */
@@ -73,7 +74,8 @@ const isAsWished = (
   (wishes.zoneIds.length === 0 || (zoneId !== null && wishes.zoneIds.includes(zoneId))) &&
   width >= wishes.minWidth;
 
-/** As many spaces as are wished for, each beside another of them: from the first of the given ones that has enough beside it, or from those beside the space that is named.
+/** As many spaces as are wished for, each beside another of them: from the first of the given ones that has enough beside it, or from those beside the space
+ *  that is named.
  *  in      from: ids, the best first; isOne: whether a space is free, and as wished
  *  out     their ids; null when none fit
  *  source  README, Waitlist 2 */
