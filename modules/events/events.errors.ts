@@ -33,6 +33,7 @@ export const eventsErrors = {
     ASKED_ALREADY: 'the organizer waits for an answer of staff',
     TOO_EARLY_TO_ASK: 'the verification has more than 60 days left',
     NOT_ASKED: 'the organizer does not wait for an answer of staff',
+    NAME_VERIFIED: 'another name or kind for an organizer that is verified',
     IN_THE_TEAM_ALREADY: 'the member works in it, or is invited',
     TEAM_FULL: 'a team has at most 20 members, invited ones included',
     LAST_OWNER: 'a team keeps an owner',

@@ -149,7 +149,7 @@ export const changeOrganizer = endpoint({
   params: IdParams,
   body: OrganizerBody.extend(MadeFrom.shape),
   response: Receipt,
-  errors: [...inTeam, 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP', 'CHANGED_SINCE'],
+  errors: [...inTeam, 'NAME_VERIFIED', 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP', 'CHANGED_SINCE'],
 });
 export const askForVerification = endpoint({
   method: 'POST',

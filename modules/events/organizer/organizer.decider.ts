@@ -3,7 +3,7 @@ import { conflict, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { mustWorkAs } from './authority.rules.js';
 import type { OrganizerEvent, OrganizerWords, organizerEvents } from './organizer.events.js';
-import { type Organizer, organizerState } from './organizer.state.js';
+import { isVerifiedAt, type Organizer, organizerState } from './organizer.state.js';
 import { answer, type ChangeTeam, changeRole, invite, leave, partWith } from './team.rules.js';
 import {
   approveFirstEvent,
@@ -100,12 +100,18 @@ function apply(
   return [event('OrganizerApplied', { ...words, ...evidence, slug, ownerId: meta.actor.id })];
 }
 
-/** errors  ORGANIZER_NOT_FOUND (not-found), NOT_IN_THE_TEAM (forbidden) */
+/** Under another name or as something else it would keep a verification that staff gave to who it was.
+ *  errors  ORGANIZER_NOT_FOUND (not-found), NOT_IN_THE_TEAM (forbidden), NAME_VERIFIED (conflict) */
 function change(
   { words, meta }: CommandOf<OrganizerCommand, 'ChangeOrganizer'>,
   organizer: Organizer,
 ): readonly OrganizerEvent[] {
   const before = mustWorkAs(['owner', 'editor'], organizer, meta).words;
+  if (isVerifiedAt(organizer, meta.now) && (before.name !== words.name || before.kind !== words.kind))
+    throw conflict('NAME_VERIFIED', {
+      message:
+        'Its name and what it is were checked when it was verified. Write to us to change them: we end the verification, and you ask for a new one.',
+    });
   return isSame(before, words) ? [] : [event('OrganizerChanged', { ...words, by: meta.actor.id })];
 }
 

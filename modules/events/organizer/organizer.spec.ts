@@ -49,6 +49,13 @@ describe('what it says of itself', () => {
   test('is quiet when nothing changes', () => {
     given(organizer, applied()).when(change(ana, words.name)).thenNothing();
   });
+  test('keeps the name that was verified, for as long as it is', () => {
+    given(organizer, applied(), verified()).when(change()).thenRefused('NAME_VERIFIED');
+    given(organizer, applied(), verified())
+      .when({ type: 'ChangeOrganizer', words: { ...words, about: 'Since 1961.' }, meta: ana })
+      .thenEvents('OrganizerChanged');
+    given(organizer, applied(), verified(now)).when(change()).thenEvents('OrganizerChanged');
+  });
 });
 
 describe('verification', () => {

@@ -7,7 +7,13 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { OrganizerFields } from './organizer-fields';
 
 /** What everybody reads of an organizer. */
-export function OrganizerWords({ isNew }: { readonly isNew: boolean }) {
+export function OrganizerWords({
+  isNew,
+  isVerified = false,
+}: {
+  readonly isNew: boolean;
+  readonly isVerified?: boolean;
+}) {
   const { register, control } = useFormContext<OrganizerFields>();
   const kindProblem = useMessage('kind');
   return (
@@ -18,7 +24,9 @@ export function OrganizerWords({ isNew }: { readonly isNew: boolean }) {
         hint={
           isNew
             ? 'As people know it. The link to your page is made from it, and stays the same.'
-            : 'The link to your page stays the same.'
+            : isVerified
+              ? 'Your name and what you are were checked. Write to us before you change them.'
+              : 'The link to your page stays the same.'
         }
         required
       >

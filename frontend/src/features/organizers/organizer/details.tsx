@@ -83,7 +83,7 @@ function DetailsForm({ organizer }: { readonly organizer: OrganizerPage }) {
           </Button>
         )}
       >
-        <OrganizerWords isNew={false} />
+        <OrganizerWords isNew={false} isVerified={organizer.isVerified} />
       </LongForm>
       {dialog}
     </>
