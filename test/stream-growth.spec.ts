@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type HeapProfiler, Session } from 'node:inspector';
 import { dirname, join } from 'node:path';
 import { offerDecider } from '../modules/deals/offer/offer.decider.js';
 import { itemDecider } from '../modules/inventory/item/item.decider.js';
@@ -82,21 +83,15 @@ interface Ending {
   readonly isAlwaysCarriedOut?: (command: never) => boolean;
 }
 
-/** The smallest of three measurements: memory that is collected during one makes it look as if little was allocated. */
+/** By the size of the heap, which is quick to ask; memory that is collected in between can make it seem to grow, so that the samples of the engine decide then. */
 function growthOf(state: State, history: readonly unknown[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 3 && least >= max; turn++) least = Math.min(least, measure(state, history));
-  return least;
-}
-
-function measure(state: State, history: readonly unknown[]): number {
   const [first, ...rest] = history as never[];
   const parts = times(100, (nth) => [first as never, ...rest.slice(nth * 10, nth * 10 + 10)]);
-  const turns = times(5, () => ({
-    long: allocatedBy(() => foldEvents(state, history as never[])),
-    short: allocatedBy(() => parts.map((part) => foldEvents(state, part))),
-  }));
-  return (median(turns.map(({ long }) => long)) + noise) / (median(turns.map(({ short }) => short)) + noise);
+  const ratioBy = (bytes: (work: () => unknown) => number): number =>
+    (bytes(() => foldEvents(state, history as never[])) + noise) /
+    (bytes(() => parts.map((part) => foldEvents(state, part))) + noise);
+  const quick = ratioBy((work) => median(times(5, () => grownBy(work))));
+  return quick < max ? quick : ratioBy(sampledBy);
 }
 
 const times = <One>(n: number, of: (at: number) => One): readonly One[] =>
@@ -105,11 +100,30 @@ const times = <One>(n: number, of: (at: number) => One): readonly One[] =>
 /** Bytes, by which two runs differ: code is compiled, garbage collected. A list that is copied a thousand times takes four millions. */
 const noise = 400_000;
 
-function allocatedBy(work: () => unknown): number {
+function grownBy(work: () => unknown): number {
   const before = process.memoryUsage().heapUsed;
   work();
   return process.memoryUsage().heapUsed - before;
 }
+
+/** With what is collected in between; a hundred times slower. */
+function sampledBy(work: () => unknown): number {
+  const inspector = new Session();
+  inspector.connect();
+  const collected = { includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true };
+  inspector.post('HeapProfiler.startSampling', { samplingInterval: 2_048, ...collected });
+  work();
+  let bytes = 0;
+  inspector.post('HeapProfiler.stopSampling', (error, { profile }) => {
+    if (error) throw error;
+    bytes = sizeOf(profile.head);
+  });
+  inspector.disconnect();
+  return bytes;
+}
+
+const sizeOf = ({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number =>
+  children.reduce((sum, child) => sum + sizeOf(child), selfSize);
 
 const median = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[all.length >> 1] ?? 0;
