@@ -41,8 +41,12 @@ type Deps = Pick<ModuleContext, 'bus' | 'eventStore' | 'processors' | 'get'>;
 export const eraseDonorJob = ({ bus, eventStore, processors, get }: Deps): QueuedJob =>
   queue.job(async ({ donorId }, { now }) => {
     const lookup = get(DONATION_LOOKUP);
-    if (!(await processors.waitForPosition(await eventStore.log.head(), ['donations'])))
-      throw new Error('the read model of gifts is behind');
+    const mustBeCaughtUp = async () => {
+      for (const name of ['follow-gift-payments', 'donations'])
+        if (!(await processors.waitForPosition(await eventStore.log.head(), [name])))
+          throw new Error(`${name} is behind`);
+    };
+    await mustBeCaughtUp();
     const metaOf = (what: string, id: string) => ({
       actor: { id: donorId, roles: [] },
       now,
@@ -59,8 +63,13 @@ export const eraseDonorJob = ({ bus, eventStore, processors, get }: Deps): Queue
       }
       await dispatch(bus, monthlyGiftDecider, id, { ...of, meta: metaOf('monthly choice', id) });
     }
-    for (const id of await lookup.ofDonor(donorId))
-      await dispatch(bus, donationDecider, id, { ...of, meta: metaOf('choice', id) });
+    // a payment that was under way may have become a gift, also because its subscription was ended just now
+    for (let known = -1, gifts: readonly string[] = []; gifts.length > known; ) {
+      known = gifts.length;
+      await mustBeCaughtUp();
+      gifts = await lookup.ofDonor(donorId);
+      for (const id of gifts) await dispatch(bus, donationDecider, id, { ...of, meta: metaOf('choice', id) });
+    }
     await eventStore.keys.erase(donorId);
   });
 
