@@ -77,7 +77,7 @@ test('an organizer is verified, its series found and gone to, and a date of it m
   await dialog.getByLabel('New day').fill(sunday);
   await dialog.getByLabel('Reason').fill('The field is flooded.');
   await dialog.getByRole('button', { name: 'Move it' }).click();
-  await owner.page.getByText(`first planned for ${long(second)}`).waitFor();
+  await owner.page.getByText(`was to be on ${long(second)}`).waitFor();
   expect(await problemsEverywhere(owner.page)).toEqual([]);
   await owner.page.getByRole('link', { name: club }).click();
   await owner.page.getByRole('heading', { level: 1, name: club }).waitFor();
