@@ -147,6 +147,20 @@ test('whoever looks sees what is recorded, and how many are before a command in 
   expect(placeInLine(bus, rowDecider, 'a', waits)).toBeUndefined();
 });
 
+test('streams that there are not push none out of memory', async () => {
+  const { bus, take, eventStore } = openRow();
+  await take('ana', 1);
+  let reads = 0;
+  const read = eventStore.log.read.bind(eventStore.log);
+  eventStore.log.read = (stream, options) => {
+    if (stream === 'row-a' && options?.from === 1) reads += 1;
+    return read(stream, options);
+  };
+  for (let nth = 0; nth < 100; nth++) await lookAt(bus, rowDecider, `none-${nth}`, ({ seats }) => seats.size);
+  await take('bob', 2);
+  expect(reads).toBe(0);
+});
+
 test('property: over any order of what several processes do, also of those that end, nothing is given twice and nothing acknowledged is lost', async () => {
   const wishes = fc.array(fc.record({ process: fc.nat(2), seat: fc.nat(5) }), {
     minLength: 1,

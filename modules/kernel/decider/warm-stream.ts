@@ -32,6 +32,11 @@ export class WarmStream<
     return !this.#running;
   }
 
+  /** Whether nothing is known of it. */
+  get isEmpty(): boolean {
+    return !this.#known?.version;
+  }
+
   /** errors  as `handleCommand` */
   execute(command: Command, hints: CommandHints = {}): Promise<Receipt> {
     return new Promise((resolve, reject) => this.#enter({ command, hints, resolve, reject }));

@@ -28,11 +28,13 @@ export class WarmStreams {
     return stream;
   }
 
+  /** Streams without events are forgotten at once: anybody can name one that there is not. */
   #forget(): void {
     const since = performance.now() - keptFor;
-    for (const [name, { isIdle, usedAt }] of this.#streams) {
-      if (this.#streams.size <= mostKept && usedAt > since) return;
-      if (isIdle && name !== [...this.#streams.keys()].at(-1)) this.#streams.delete(name);
+    const newest = [...this.#streams.keys()].at(-1);
+    for (const [name, { isIdle, isEmpty, usedAt }] of this.#streams) {
+      const isOver = this.#streams.size > mostKept || usedAt <= since;
+      if (isIdle && name !== newest && (isEmpty || isOver)) this.#streams.delete(name);
     }
   }
 }
