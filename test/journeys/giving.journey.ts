@@ -1,4 +1,4 @@
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { problemsAt } from './axe.js';
 import { enterVerified, freshWord, untilCaughtUp } from './members.js';
 import { linkIn } from './outbox.js';
@@ -62,10 +62,11 @@ test('a gift by name is thanked on the wall with a receipt, an anonymous one is 
   await desk.getByText(/^Refund of \$50 asked for/).waitFor();
   await desk.getByText('Sent back', { exact: true }).first().waitFor(); // a job sends it, and the page reads again
 
-  await page.goto(thanks);
-  await page.getByRole('heading', { name: 'We sent your gift back' }).waitFor();
+  await page.goto(thanks); // the gift follows its payment, and the thank-you the gift, each a moment later
+  const sentBack = page.getByRole('heading', { name: 'We sent your gift back' });
+  await readUntil(page, sentBack, page.getByText('Your gift of $50 is here.'));
   await page.goto(thankYou);
-  await page.getByText('No such post').waitFor();
+  await readUntil(page, page.getByText('No such post'), page.getByText(`“For the light, ${word}”`));
   const gone = new RegExp(`status of 404 .*/${thankYou.split('/').at(-1)}$`);
   expect(complaints.filter((line) => !gone.test(line))).toEqual([]);
 });
@@ -94,6 +95,15 @@ test('a guest gives, and the mail with the receipt leads back to the gift', asyn
 async function pdfIn(saved: Download): Promise<string> {
   for await (const part of await saved.createReadStream()) return (part as Buffer).toString('latin1', 0, 8);
   return '';
+}
+
+/** Read a page again until it shows this, and not any more what it showed before. */
+async function readUntil(page: Page, shown: Locator, before: Locator): Promise<void> {
+  for (;;) {
+    await shown.or(before).first().waitFor();
+    if (await shown.isVisible()) return;
+    await page.reload();
+  }
 }
 
 /** Presses a button of the test checkout, which takes the place of a card company's page. */

@@ -16,6 +16,7 @@ import { DIFFERENCES, type Differences } from '../../../modules/payments/payment
 import { wordsOf } from '../../../modules/payments/words.rules.js';
 import { disputesOf } from './disputes.js';
 import { lineOf } from './history.js';
+import { paymentNow } from './payment-now.js';
 import { type ListedPayment, paymentCounts, paymentRow, paymentsBy, refsOf } from './payments.queries.js';
 
 /** Payments, for staff. */
@@ -60,6 +61,7 @@ export class PaymentsReadController {
     );
     return {
       ...rowOf(row),
+      ...paymentNow(payment),
       lines: payment.lines.map(({ unitCents, ...line }) => ({
         ...line,
         unit: unitCents / 100,
@@ -71,7 +73,6 @@ export class PaymentsReadController {
         by: by === null ? null : (names.get(by) ?? null),
       })),
       disputes: disputesOf(events),
-      isRefunding: [...payment.refunds.values()].some(({ status }) => status === 'requested'),
       can: allowed(payment),
     };
   }
