@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint, Id, line, Receipt } from '../../kernel/http/contract.js';
+
+const Sale = z.object({ dateId: z.string().max(80) });
+const Moment = z.iso.datetime();
+const errors = ['PRE_SALE_NOT_FOUND', 'NOT_IN_THE_TEAM'];
+
+/** What a gate needs to let vendors in without a connection: every line of every paid order. */
+export const readGateList = endpoint({
+  method: 'GET',
+  path: '/api/check-ins/:dateId',
+  auth: 'member',
+  consistent: ['orders'],
+  summary: 'Who may come through the gate, with what has come already; for the team',
+  params: Sale,
+  response: z.object({
+    title: z.string(),
+    day: z.iso.date(),
+    timeZone: z.string(),
+    gates: z.array(z.string()),
+    readAt: Moment,
+    lines: z.array(
+      z.object({
+        orderId: z.string(),
+        lineId: z.string(),
+        number: z.number().int(),
+        /** "B12", or what it is. */
+        words: z.string(),
+        vendor: z.string(),
+        coSellers: z.array(z.string()),
+        vehicle: z.string(),
+        isPaid: z.boolean(),
+        owedCents: z.number().int(),
+        checkedIn: z.object({ at: Moment, by: z.string(), gate: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  errors,
+});
+
+/** The answer to each is in the order of what was sent: a gate that was without a connection sends all that it saw. */
+export const checkIn = endpoint({
+  method: 'POST',
+  path: '/api/check-ins/:dateId',
+  auth: 'member',
+  summary: 'Let in what a gate has seen; a line that is here already is refused with who and when',
+  params: Sale,
+  body: z.object({
+    seen: z
+      .array(
+        z.object({
+          id: Id,
+          orderId: z.string().max(80),
+          lineId: z.string().max(40),
+          gate: line(40),
+          at: Moment,
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
+  response: z.object({
+    position: z.number(),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(['in', 'already here', 'not paid', 'refused']),
+        /** Who let it in before, where and when; null for the first time. */
+        before: z.object({ by: z.string(), gate: z.string(), at: Moment }).nullable(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  errors,
+});
+
+export const undoCheckIn = endpoint({
+  method: 'POST',
+  path: '/api/check-ins/:dateId/undo',
+  auth: 'member',
+  summary: 'Take back that something came through the gate',
+  params: Sale,
+  body: z.object({ orderId: z.string().max(80), lineId: z.string().max(40) }),
+  response: Receipt,
+  errors: [...errors, 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND', 'NOT_HERE'],
+});
+
+export const releaseNoShows = endpoint({
+  method: 'POST',
+  path: '/api/check-ins/:dateId/no-shows',
+  auth: 'member',
+  summary: 'Give free the spaces of those who have not come by the hour that the terms set',
+  params: Sale,
+  body: z.object({}),
+  response: Receipt.extend({ released: z.number().int() }),
+  errors: [...errors, 'TOO_EARLY'],
+});
+
+export const packUp = endpoint({
+  method: 'POST',
+  path: '/api/check-ins/:dateId/packed-up',
+  auth: 'member',
+  summary: 'A vendor says that they have packed up',
+  params: Sale,
+  body: z.object({ orderId: z.string().max(80), lineId: z.string().max(40) }),
+  response: Receipt,
+  errors: ['PRE_SALE_NOT_FOUND', 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND', 'NOT_HERE'],
+});
