@@ -444,7 +444,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   auth: 'member',
-  requires: 'buy',
+  requires: 'hold',
   rateLimit: { calls: 120, minutes: 10 },
   summary:
     'Hold spaces and other things of a pre-sale until they are paid for; for an order that is held these lines replace those before. While others are decided first, the answer is a place in the line',
@@ -572,7 +572,7 @@ export const joinWaitlist = endpoint({
     'ALREADY_WAITING',
     'PRE_SALE_OVER',
   ]),
-  requires: 'buy',
+  requires: 'hold',
   body: z.object({
     entryId: Id,
     wishes: WaitlistWishes.extend({ types: z.array(z.enum(spaceTypes)).max(spaceTypes.length) }),
