@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const ordersErrors = {
   forbidden: {
     NOT_YOUR_ORDER: 'the order is another buyer’s',
+    MINORS_DO_NOT_BUY: 'the buyer is not known to be 18',
     NO_ROLLING_OVER: 'the terms let no vendor lend a space for a time',
   },
   'not-found': {
@@ -13,11 +14,17 @@ export const ordersErrors = {
     PRODUCT_NOT_FOUND: 'the terms have no such product; `productId` names it',
     SPACE_NOT_FOUND: 'the published map has no such space; `spaceId` names it',
     RIGHT_NOT_FOUND: 'the vendor has no right to the space',
+    NO_RIGHTS_THERE: 'nobody had a space at that date that this one has',
+    TICKET_NOT_FOUND:
+      'no such place in the line, or its answer is older than ten minutes; sent again under the same Idempotency-Key, the order gets its answer',
+    MEMBER_NOT_FOUND: 'there is no such member',
+    DATE_NOT_FOUND: 'the event has no such date to come',
     NOT_WAITING: 'the caller has no such entry on the waitlist',
   },
   conflict: {
     PRE_SALE_EXISTS: 'the date has a pre-sale with other terms already',
     PRE_SALE_OVER: 'the date is off, or the sale would be over when it is announced',
+    EVENT_NOT_PUBLISHED: 'the event is not public, or a decision removed it',
     NOT_ANNOUNCED: 'the pre-sale is a draft',
     NO_SPACES: 'no map is published, so that there are no spaces to sell or to give a right to',
     TERMS_FIXED:
@@ -61,5 +68,8 @@ export const ordersErrors = {
     WAY_WRONG: 'an order that costs nothing is paid, or one that costs something is not',
     UNTIL_PAST: 'a hold that would be over already',
     WISHES_WRONG: 'wishes that nobody could fulfil, or beside a space that is not the member’s',
+  },
+  'too-many': {
+    TOO_MANY_HOLDS: 'more new orders of one member in 24 hours than there may be; `retryAfter` in seconds',
   },
 } as const satisfies ErrorCatalogue;

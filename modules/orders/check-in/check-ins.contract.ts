@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint, Id, line, Receipt } from '../../kernel/http/contract.js';
+import { ofTeam as errors, Sale } from '../sale.contract.js';
 
-const Sale = z.object({ dateId: z.string().max(80) });
 const Moment = z.iso.datetime();
-const errors = ['PRE_SALE_NOT_FOUND', 'NOT_IN_THE_TEAM'];
 
 /** What a gate needs to let vendors in without a connection: every line of every paid order. */
 export const readGateList = endpoint({
@@ -61,15 +60,17 @@ export const checkIn = endpoint({
   }),
   response: z.object({
     position: z.number(),
-    results: z.array(
-      z.object({
-        id: z.string(),
-        status: z.enum(['in', 'already here', 'not paid', 'refused']),
-        /** Who let it in before, where and when; null for the first time. */
-        before: z.object({ by: z.string(), gate: z.string(), at: Moment }).nullable(),
-        message: z.string(),
-      }),
-    ),
+    results: z
+      .array(
+        z.object({
+          id: z.string(),
+          status: z.enum(['in', 'already here', 'not paid', 'refused']),
+          /** Who let it in before, where and when; null for the first time. */
+          before: z.object({ by: z.string(), gate: z.string(), at: Moment }).nullable(),
+          message: z.string(),
+        }),
+      )
+      .max(200),
   }),
   errors,
 });
@@ -82,7 +83,7 @@ export const undoCheckIn = endpoint({
   params: Sale,
   body: z.object({ orderId: z.string().max(80), lineId: z.string().max(40) }),
   response: Receipt,
-  errors: [...errors, 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND', 'NOT_HERE'],
+  errors: [...errors, 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND'],
 });
 
 export const releaseNoShows = endpoint({
@@ -93,7 +94,7 @@ export const releaseNoShows = endpoint({
   params: Sale,
   body: z.object({}),
   response: Receipt.extend({ released: z.number().int() }),
-  errors: [...errors, 'TOO_EARLY'],
+  errors: [...errors, 'PRE_SALE_OVER', 'NOT_ANNOUNCED', 'TOO_EARLY'],
 });
 
 export const packUp = endpoint({
@@ -104,5 +105,5 @@ export const packUp = endpoint({
   params: Sale,
   body: z.object({ orderId: z.string().max(80), lineId: z.string().max(40) }),
   response: Receipt,
-  errors: ['PRE_SALE_NOT_FOUND', 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND', 'NOT_HERE'],
+  errors: [...errors, 'ORDER_NOT_FOUND', 'LINE_NOT_FOUND', 'NOT_HERE'],
 });
