@@ -1,17 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { dispatch } from '../kernel/decider/command-bus.js';
-import { dayIn, usualTimeZone } from '../kernel/decider/days.js';
-import { unprocessable } from '../kernel/decider/errors.js';
-import { loadState, receiptOf } from '../kernel/decider/handle-command.js';
+import { receiptOf } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { Comparison } from './comparison/comparison.service.js';
 import { Looks } from './look/looks.service.js';
-import { paymentDecider } from './payment/payment.decider.js';
 import { paymentEvents } from './payment/payment.events.js';
-import { paymentState } from './payment/payment.state.js';
 import { cardsClosed, PaymentOrders } from './payment/payment-orders.service.js';
 import { paymentNotFound } from './payment/refunding.rules.js';
 import {
@@ -31,7 +25,6 @@ import { WebhookInbox } from './webhook/webhook-inbox.js';
 @Controller()
 export class PaymentsController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(PaymentOrders) private readonly orders: PaymentOrders,
@@ -52,15 +45,9 @@ export class PaymentsController {
   }
 
   @Route(receivePayment)
-  async receive(@Input() { params, body, meta }: RouteInput<typeof receivePayment>): Promise<Receipt> {
-    const { method, amount, receivedOn, reason } = body;
-    if (receivedOn > dayIn(meta.now, usualTimeZone)) throw notYet();
-    const payment = await loadState(this.eventStore, paymentState, params.id);
-    const payerId = payment.status === 'none' ? '' : payment.payerId;
-    const note = (await this.eventStore.keys.isErased(payerId)) ? '' : reason;
-    const [paidCents, paidAt] = [centsOf(amount), `${receivedOn}T12:00:00.000Z`];
-    const command = { type: 'ReceiveByHand', method, paidCents, paidAt, note, meta } as const;
-    return dispatch(this.bus, paymentDecider, params.id, command);
+  receive(@Input() { params, body, meta }: RouteInput<typeof receivePayment>): Promise<Receipt> {
+    const { method, amount, receivedOn: day, reason: note } = body;
+    return this.orders.receive(params.id, { method, cents: centsOf(amount), day, note }, meta);
   }
 
   @Route(refundPayment)
@@ -96,10 +83,3 @@ export class PaymentsController {
 }
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
-
-/** The number of a receipt has the year of that day, and stays. */
-const notYet = () =>
-  unprocessable('DAY_TO_COME', {
-    message: 'Money that came today or before can be recorded, and no other.',
-    fields: [{ path: 'receivedOn', message: 'Choose today, or an earlier day.' }],
-  });

@@ -1,6 +1,8 @@
+import { loadState } from '../kernel/decider/handle-command.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { openMembers } from '../members/members.fixtures.js';
+import { paymentState } from './payment/payment.state.js';
 import { PAYMENTS, type PaymentOrder, type Payments } from './payments.ports.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -18,6 +20,27 @@ const orderOf = (way: PaymentOrder['way']): PaymentOrder => ({
   until: null,
   email: null,
   returnTo: { paid: '/paid', left: '/left' },
+});
+
+test('staff of what is paid for receive by the port what came by hand, and nothing that a provider collects', async () => {
+  const payments = smc.server.app.get<Payments>(PAYMENTS);
+  const treasurer = () => ({ ...metaOf('tre', new Date().toISOString()), commandId: newId() });
+  const check = { method: 'check', cents: 5_000, day: '2026-11-20', note: '' } as const;
+  const [byHand, byCard] = [orderOf('by hand'), orderOf('card')];
+  for (const order of [byHand, byCard])
+    await payments.request(order, { ...metaOf(order.payerId, new Date().toISOString()), commandId: newId() });
+  await payments.receive(byHand.id, check, treasurer());
+  const { eventStore } = smc.runtime;
+  expect(await loadState(eventStore, paymentState, byHand.id)).toMatchObject({
+    status: 'settled',
+    settled: { paidCents: 5_000, paidAt: '2026-11-20T12:00:00.000Z' },
+  });
+  await expect(payments.receive(byHand.id, check, treasurer())).rejects.toMatchObject({
+    code: 'PAYMENT_OVER',
+  });
+  await expect(payments.receive(byCard.id, check, treasurer())).rejects.toMatchObject({
+    code: 'NOT_BY_HAND',
+  });
 });
 
 test('a check is promised, received by staff and sent back in part', async () => {

@@ -1,7 +1,14 @@
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
-import type { Interval, PaymentLine, Purpose, SubscriptionStatus, WaysToPay } from './payments.schemas.js';
+import type {
+  HandMethod,
+  Interval,
+  PaymentLine,
+  Purpose,
+  SubscriptionStatus,
+  WaysToPay,
+} from './payments.schemas.js';
 
 /** How other modules have something paid: a donation, premium, later the spaces of a swap meet. Whoever asks keeps the ids, and follows the events of
  *  `payment` and `subscription`, which say what came. Provided by this module under PAYMENTS. */
@@ -18,6 +25,9 @@ export interface Payments {
   /** Send money back, all or a part; the same refund id again sends nothing. It is recorded first, and a job sends it.
    *  errors  PAYMENT_NOT_FOUND (not-found), NOTHING_TO_REFUND, TOO_MUCH_TO_REFUND (conflict) */
   refund(paymentId: string, refund: RefundOrder, meta: CommandMetadata): Promise<Receipt>;
+  /** Record that a payment by hand came: by staff of what it is for, whom the module that asked for it has checked. It counts whenever it comes.
+   *  errors  PAYMENT_NOT_FOUND (not-found), NOT_BY_HAND, PAYMENT_OVER (conflict), DAY_TO_COME (unprocessable) */
+  receive(paymentId: string, received: ReceivedByHand, meta: CommandMetadata): Promise<Receipt>;
   /** Ask for something that is paid again and again.
    *  errors  as `request` */
   subscribe(order: SubscriptionOrder, meta: CommandMetadata): Promise<PageToPay>;
@@ -71,6 +81,15 @@ export interface SubscriptionOrder
 export interface PageToPay {
   readonly url: string | null;
   readonly receipt: Receipt;
+}
+
+/** units  USD cents; day: '2027-06-12', on which it came, today at the latest */
+export interface ReceivedByHand {
+  readonly method: HandMethod;
+  readonly cents: number;
+  readonly day: string;
+  /** For staff alone; '' for none. */
+  readonly note: string;
 }
 
 export interface RefundOrder {

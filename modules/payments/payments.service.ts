@@ -3,7 +3,13 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { DomainError } from '../kernel/decider/errors.js';
 import { Looks } from './look/looks.service.js';
 import { PaymentOrders } from './payment/payment-orders.service.js';
-import type { PaymentOrder, Payments, RefundOrder, SubscriptionOrder } from './payments.ports.js';
+import type {
+  PaymentOrder,
+  Payments,
+  ReceivedByHand,
+  RefundOrder,
+  SubscriptionOrder,
+} from './payments.ports.js';
 import { Subscriptions } from './subscription/subscriptions.service.js';
 
 /** What this module does for others. */
@@ -24,6 +30,9 @@ export class PaymentsService implements Payments {
 
   refund = (paymentId: string, refund: RefundOrder, meta: CommandMetadata) =>
     this.orders.refund(paymentId, refund, meta);
+
+  receive = (paymentId: string, received: ReceivedByHand, meta: CommandMetadata) =>
+    this.orders.receive(paymentId, received, meta);
 
   subscribe = (order: SubscriptionOrder, meta: CommandMetadata) => this.subscriptions.subscribe(order, meta);
 

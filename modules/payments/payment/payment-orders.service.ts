@@ -3,8 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
+import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { conflict } from '../../kernel/decider/errors.js';
+import { conflict, unprocessable } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
@@ -12,7 +13,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Looks } from '../look/looks.service.js';
 import { openPage } from '../open-page.js';
-import type { PageToPay, PaymentOrder, RefundOrder } from '../payments.ports.js';
+import type { PageToPay, PaymentOrder, ReceivedByHand, RefundOrder } from '../payments.ports.js';
 import type { WaysToPay } from '../payments.schemas.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, providerAway } from '../provider/payment-provider.js';
 import { mustBePayable, paymentDecider } from './payment.decider.js';
@@ -115,6 +116,19 @@ export class PaymentOrders {
     return dispatch(this.bus, paymentDecider, paymentId, { type: 'RequestRefund', ...refund, reason, meta });
   }
 
+  /** errors  those of the port */
+  async receive(
+    paymentId: string,
+    { method, cents: paidCents, day, note: written }: ReceivedByHand,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    if (day > dayIn(meta.now, usualTimeZone)) throw dayToCome();
+    const note = await this.#unlessErased(await this.#known(paymentId), written);
+    const paidAt = `${day}T12:00:00.000Z`;
+    const command = { type: 'ReceiveByHand', method, paidCents, paidAt, note, meta } as const;
+    return dispatch(this.bus, paymentDecider, paymentId, command);
+  }
+
   /** Close the page where it is paid, and record what happened there. */
   async #closePage(id: string, { status, provider, checkoutRef }: KnownPayment): Promise<void> {
     if (checkoutRef === null || provider === 'by-hand') return;
@@ -143,6 +157,13 @@ export class PaymentOrders {
 const daysOfPromise = 60;
 
 export const cardsClosed = () => conflict('CARDS_CLOSED', { message: 'Paying by card is not set up here.' });
+
+/** The number of a receipt has the year of that day, and stays. */
+const dayToCome = () =>
+  unprocessable('DAY_TO_COME', {
+    message: 'Money that came today or before can be recorded, and no other.',
+    fields: [{ path: 'receivedOn', message: 'Choose today, or an earlier day.' }],
+  });
 
 /** The next command of a call: one id for each. */
 export const stepOf = (
