@@ -22,6 +22,7 @@ import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { moderationManifest } from '../../modules/moderation/moderation.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { operationsManifest } from '../../modules/operations/operations.manifest.js';
+import { ordersManifest } from '../../modules/orders/orders.manifest.js';
 import { paymentsManifest } from '../../modules/payments/payments.manifest.js';
 import { placesManifest } from '../../modules/places/places.manifest.js';
 import { premiumManifest } from '../../modules/premium/premium.manifest.js';
@@ -55,6 +56,7 @@ import { appealsProjectionManifest } from '../../projections/moderation/appeals/
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
+import { preSalesManifest } from '../../projections/orders/pre-sales/pre-sales.manifest.js';
 import { paymentsProjectionManifest } from '../../projections/payments/payments/payments.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 import { spaceMapsManifest } from '../../projections/spaces/space-maps/space-maps.manifest.js';
@@ -81,6 +83,7 @@ export const manifests: readonly Manifest[] = [
   matchingManifest,
   eventsManifest,
   spacesManifest,
+  ordersManifest,
   messagesManifest,
   dealsManifest,
   savedSearchesManifest,
@@ -99,6 +102,7 @@ export const manifests: readonly Manifest[] = [
   eventsProjectionManifest,
   broadcastsManifest,
   spaceMapsManifest,
+  preSalesManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,

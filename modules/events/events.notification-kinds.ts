@@ -31,6 +31,13 @@ export const attendedEvent = defineNotifications({
     cancelled: 'An event was canceled',
     restored: 'An event is on again',
     broadcast: 'From the organizer',
+    order_paid: 'Your order is paid',
+    order_cancelled: 'Something of your order was canceled',
+    refund: 'Money is on its way back',
+    reserved: 'Something is reserved for you',
+    offer: 'What you wait for is free',
+    space_moved: 'You have another space',
+    renewal: 'Have your space again',
   },
 });
 
@@ -58,5 +65,6 @@ export const organizing = defineNotifications({
     sent_back: 'Your event needs a change',
     claimed: 'Your suggestion is an event now',
     dismissed: 'Your suggestion',
+    sales_paused: 'A pre-sale is paused',
   },
 });

@@ -3,8 +3,10 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 /** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
 export const ordersErrors = {
   forbidden: {
+    NOT_IN_THE_TEAM: 'the caller’s role in the organizer’s team, if any, does not allow it',
     NOT_YOUR_ORDER: 'the order is another buyer’s',
     MINORS_DO_NOT_BUY: 'the buyer is not known to be 18',
+    MAIL_NOT_VERIFIED: 'before the e-mail address is verified',
     NO_ROLLING_OVER: 'the terms let no vendor lend a space for a time',
   },
   'not-found': {
@@ -22,6 +24,9 @@ export const ordersErrors = {
     NOT_WAITING: 'the caller has no such entry on the waitlist',
   },
   conflict: {
+    NOT_BY_HAND: 'the order is not paid by check or cash',
+    CARDS_CLOSED: 'paying by card is not set up here',
+    BY_HAND_CLOSED: 'no check or cash is taken here',
     PRE_SALE_EXISTS: 'the date has a pre-sale with other terms already',
     PRE_SALE_OVER: 'the date is off, or the sale would be over when it is announced',
     EVENT_NOT_PUBLISHED: 'the event is not public, or a decision removed it',
@@ -68,8 +73,5 @@ export const ordersErrors = {
     WAY_WRONG: 'an order that costs nothing is paid, or one that costs something is not',
     UNTIL_PAST: 'a hold that would be over already',
     WISHES_WRONG: 'wishes that nobody could fulfil, or beside a space that is not the member’s',
-  },
-  'too-many': {
-    TOO_MANY_HOLDS: 'more new orders of one member in 24 hours than there may be; `retryAfter` in seconds',
   },
 } as const satisfies ErrorCatalogue;

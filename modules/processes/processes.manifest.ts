@@ -12,16 +12,20 @@ import { followFoundParts } from './follow-found-parts.process.js';
 import { followGiftPayments } from './follow-gift-payments.process.js';
 import { followInstalledParts } from './follow-installed-parts.process.js';
 import { followListings } from './follow-listings.process.js';
+import { followOrderPayments } from './follow-order-payments.process.js';
 import { followProfile } from './follow-profile.process.js';
 import { followSubscriptions } from './follow-subscriptions.process.js';
 import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
+import { offerPublishedSpaces } from './offer-published-spaces.process.js';
 import { offerSoldBuilds } from './offer-sold-builds.process.js';
+import { pauseCancelledSales } from './pause-cancelled-sales.process.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
 import { releaseBetweenBlockedJob } from './release-between-blocked.job.js';
 import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
+import { sendOrderRefunds } from './send-order-refunds.process.js';
 import { thankGifts } from './thank-gifts.process.js';
 import { withdrawKingTier } from './withdraw-king-tier.process.js';
 
@@ -48,6 +52,10 @@ export const processesManifest = defineManifest({
     releaseBetweenBlocked(context),
     resolveSold(context),
     followGiftPayments(context),
+    followOrderPayments(context),
+    sendOrderRefunds(context),
+    offerPublishedSpaces(context),
+    pauseCancelledSales(context),
     thankGifts(context),
     withdrawKingTier(context),
     eraseDonors(context),

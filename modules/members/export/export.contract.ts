@@ -23,6 +23,7 @@ export const exportAccount = endpoint({
     'member-pages',
     'messages',
     'organizers',
+    'pre-sales',
     'reports',
     'saved-searches',
     'space-maps',

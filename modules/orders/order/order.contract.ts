@@ -47,7 +47,6 @@ export const placeOrder = endpoint({
     'NOT_YOUR_ORDER',
     'MINORS_DO_NOT_BUY',
     'MAIL_NOT_VERIFIED',
-    'TOO_MANY_HOLDS',
   ],
 });
 export const readTicket = endpoint({
@@ -148,6 +147,7 @@ export const joinWaitlist = endpoint({
     'ORDER_ID_TAKEN',
     'PRE_SALE_OVER',
     'MINORS_DO_NOT_BUY',
+    'MAIL_NOT_VERIFIED',
   ]),
   requires: 'hold',
   body: z.object({

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CheckInsController } from './check-in/check-ins.controller.js';
+import { CheckIns } from './check-in/check-ins.service.js';
+import { OrderPayments } from './order/order-payments.service.js';
+import { OrdersController } from './order/orders.controller.js';
+import { Orders } from './order/orders.service.js';
+import { TeamOrders } from './order/team-orders.service.js';
+import { PreSalesController } from './pre-sale/pre-sales.controller.js';
+import { PreSales } from './pre-sale/pre-sales.service.js';
+
+@Module({
+  controllers: [PreSalesController, OrdersController, CheckInsController],
+  providers: [PreSales, TeamOrders, Orders, OrderPayments, CheckIns],
+})
+export class OrdersModule {}
