@@ -2,6 +2,7 @@ import { buildRows } from './authorisation.builds.js';
 import { donationRows } from './authorisation.donations.js';
 import { gatheringRows } from './authorisation.gatherings.js';
 import { type Kind, kinds, type Outcome, type Row } from './authorisation.kinds.js';
+import { orderRows } from './authorisation.orders.js';
 import { organizerRows } from './authorisation.organizers.js';
 import { premiumRows } from './authorisation.premium.js';
 import { spaceRows } from './authorisation.spaces.js';
@@ -377,5 +378,6 @@ export const rows: Readonly<Record<string, Row>> = {
   ...gatheringRows,
   ...organizerRows,
   ...spaceRows,
+  ...orderRows,
   ...premiumRows,
 };

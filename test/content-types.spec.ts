@@ -38,6 +38,9 @@ const notContent: Readonly<Record<string, string>> = {
   ad: 'what staff make, with nothing of any member in it',
   announcement: 'what staff announce to everybody, or to members',
   'monthly-gift': 'a donor’s, who is known by a stand-in alone; the archive has it among donations',
+  'pre-sale':
+    'everything that is sold for a date of an event, by ids of many members; the archive has a section of its own for it',
+  'order-details': 'what a vendor says about an order; the archive has it among orders',
   payment: 'what is asked for and what came, told by whatever it is for',
   subscription: 'what a provider collects again and again, told by whatever it is for',
   inbox: 'what a member was notified of, before notifications were rows',

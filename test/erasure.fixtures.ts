@@ -229,6 +229,8 @@ export const idStaysIn = {
   'organizers.departed': 'until the organizers have parted with them',
   'organizers.erased': 'that the member is erased, since an invitation may come after',
   'payments.payment': 'what was paid for Premium, which the law keeps; a gift has a stand-in',
+  'pre_sales.part':
+    'where the member had spaces, so that their rights are found and given up; the pre-sale keeps its history by ids',
   'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
 } as const;
 

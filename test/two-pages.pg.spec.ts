@@ -299,6 +299,8 @@ const others = [
   'PUT /api/drafts',
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/boost',
+  'PUT /api/orders/:id/details', // its buyer alone
+  'PUT /api/orders/pre-sales/:dateId', // takes nothing from anybody, by its rules
   'PUT /api/events/:id/photos',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',

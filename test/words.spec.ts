@@ -24,7 +24,8 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\ban order\b|\borders\b|\bordered<|\border of</,
     instead: 'command',
     allowed: /sort orders|money orders|payment-orders|PaymentOrders/,
-    except: /^(modules|projections)\/(payments|orders)\/|^docs\/adr\/0111-/, // what is paid for, and what a buyer has
+    except:
+      /^(modules\/(orders|payments|processes|events|pages)|projections|frontend|test|apps)\/|^docs\/adr\/0111-/, // what is paid for, and what a buyer has
   },
   // HoldReleased has recorded by: 'house', and its name stays; `house` is a reserved handle
   {

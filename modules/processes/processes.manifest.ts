@@ -26,6 +26,8 @@ import { releaseBetweenBlockedJob } from './release-between-blocked.job.js';
 import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
 import { sendOrderRefunds } from './send-order-refunds.process.js';
+import { tellBuyers } from './tell-buyers.process.js';
+import { tellOfRenewalJob, tellOfRenewals } from './tell-of-renewals.process.js';
 import { thankGifts } from './thank-gifts.process.js';
 import { withdrawKingTier } from './withdraw-king-tier.process.js';
 
@@ -56,6 +58,8 @@ export const processesManifest = defineManifest({
     sendOrderRefunds(context),
     offerPublishedSpaces(context),
     pauseCancelledSales(context),
+    tellBuyers(context),
+    tellOfRenewals(context),
     thankGifts(context),
     withdrawKingTier(context),
     eraseDonors(context),
@@ -66,5 +70,6 @@ export const processesManifest = defineManifest({
     eraseDonorJob(context),
     pauseUnsupervisedJob(context),
     releaseBetweenBlockedJob(context),
+    tellOfRenewalJob(context),
   ],
 });

@@ -1,16 +1,16 @@
-import { attendedEvent } from '../../events/events.notification-kinds.js';
-import { shortDay, timeInWords } from '../../events/gathering/day-words.rules.js';
-import { gatheringState } from '../../events/gathering/gathering.state.js';
-import { localIn } from '../../events/gathering/local-time.rules.js';
-import { unreachable } from '../../kernel/decider/errors.js';
-import { loadState } from '../../kernel/decider/handle-command.js';
-import { deterministicId } from '../../kernel/decider/identifiers.js';
-import { type EventOf, pick, type RecordedEvent } from '../../kernel/event-store/events.js';
-import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { type Reactor, reactor } from '../../kernel/processing/projection.js';
-import { type Delivery, NOTIFIER } from '../../notifications/notifications.ports.js';
-import { partsOfDate } from '../pre-sale/date-ids.rules.js';
-import { preSaleEvents } from '../pre-sale/pre-sale.events.js';
+import { attendedEvent } from '../events/events.notification-kinds.js';
+import { shortDay, timeInWords } from '../events/gathering/day-words.rules.js';
+import { gatheringState } from '../events/gathering/gathering.state.js';
+import { localIn } from '../events/gathering/local-time.rules.js';
+import { unreachable } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { type Delivery, NOTIFIER } from '../notifications/notifications.ports.js';
+import { partsOfDate } from '../orders/pre-sale/date-ids.rules.js';
+import { preSaleEvents } from '../orders/pre-sale/pre-sale.events.js';
 
 const told = pick(
   preSaleEvents,
@@ -33,7 +33,7 @@ interface Notice {
 }
 
 /** What buyers, and those who wait, are told of their orders.
- *  source  README, Notices */
+ *  source  modules/orders/README.md, Notices */
 export const tellBuyers = ({ eventStore, get }: Deps): Reactor =>
   reactor({
     name: 'tell-buyers',

@@ -1,16 +1,16 @@
-import { attendedEvent } from '../../events/events.notification-kinds.js';
-import { lookAt } from '../../kernel/decider/command-bus.js';
-import { deterministicId } from '../../kernel/decider/identifiers.js';
-import { pick } from '../../kernel/event-store/events.js';
-import { defineQueue, type QueuedJob } from '../../kernel/jobs/job.js';
-import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { type Reactor, reactor } from '../../kernel/processing/projection.js';
-import { NOTIFIER } from '../../notifications/notifications.ports.js';
-import { partsOfDate } from './date-ids.rules.js';
-import { preSaleDecider } from './pre-sale.decider.js';
-import { preSaleEvents } from './pre-sale.events.js';
-import type { PreSale } from './pre-sale-types.state.js';
-import { isRenewalOpen, liveRightOf } from './windows.rules.js';
+import { attendedEvent } from '../events/events.notification-kinds.js';
+import { lookAt } from '../kernel/decider/command-bus.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { pick } from '../kernel/event-store/events.js';
+import { defineQueue, type QueuedJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { partsOfDate } from '../orders/pre-sale/date-ids.rules.js';
+import { preSaleDecider } from '../orders/pre-sale/pre-sale.decider.js';
+import { preSaleEvents } from '../orders/pre-sale/pre-sale.events.js';
+import type { PreSale } from '../orders/pre-sale/pre-sale-types.state.js';
+import { isRenewalOpen, liveRightOf } from '../orders/pre-sale/windows.rules.js';
 
 const queue = defineQueue<{ readonly dateId: string }>({
   name: 'tell-of-renewal',
@@ -35,7 +35,7 @@ export const tellOfRenewals = ({ bus }: Pick<Deps, 'bus'>): Reactor =>
   });
 
 /** Tell vendors with a live right that they may have their spaces again: once for each date.
- *  source  README, Notices */
+ *  source  modules/orders/README.md, Notices */
 export const tellOfRenewalJob = ({ bus, db, get }: Deps): QueuedJob =>
   queue.job(async ({ dateId }, { now }) => {
     const vendors = await lookAt(bus, preSaleDecider, dateId, (preSale) => renewing(preSale, now));
