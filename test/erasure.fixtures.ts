@@ -8,6 +8,7 @@ import { markVerified, type openMembers } from '../modules/members/members.fixtu
 import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 import { leaveRowsInBuilds } from './erasure.builds.js';
 import { leaveRowsOfMoney } from './erasure.money.js';
+import { leaveRowsOfOrders } from './erasure.orders.js';
 import { leaveRowsOfAttendance, leaveRowsOfOrganizers } from './erasure.organizers.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
@@ -78,6 +79,7 @@ export async function leaveRowsEverywhere(
   const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
   await leaveRowsOfOrganizers(made, { ana, ending, pool });
   const event = await leaveRowsOfAttendance(made, { ana, bob, ending, runtime, waitForProcessors });
+  await leaveRowsOfOrders(made, { ana, event, ending, waitForProcessors });
   await leaveRowsOfMoney(made, { ana, ending, community, waitForProcessors });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {

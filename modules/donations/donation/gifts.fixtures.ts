@@ -33,7 +33,10 @@ export async function receive(smc: Smc, admin: Member, giftId: string, amount = 
   await carryOut(smc);
 }
 
-/** Every processor is done, and so is each entry of the queues that gifts use. */
+/** What orders leave in queues. */
+const ofOrders = ['give-up-for-erased', 'end-order-payment'];
+
+/** Every processor is done, and so is each entry of the queues that money uses. */
 export async function carryOut({ pool, server, waitForProcessors }: Smc): Promise<void> {
   const context = server.app.get<ModuleContext>(MODULE_CONTEXT);
   const jobs = new Map(
@@ -46,7 +49,7 @@ export async function carryOut({ pool, server, waitForProcessors }: Smc): Promis
     await waitForProcessors();
     const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(
       'delete from kernel.job where name = any($1) returning id, name, payload',
-      [['send-receipt', 'erase-donor', 'send-refund', 'end-subscription']],
+      [['send-receipt', 'erase-donor', 'send-refund', 'end-subscription', ...ofOrders]],
     );
     if (rows.length === 0) return;
     for (const { name, payload } of rows)

@@ -1,0 +1,341 @@
+import { exportOrders } from '../../projections/orders/pre-sales/orders.export.js';
+import { dispatch, lookAt } from '../kernel/decider/command-bus.js';
+import { newId } from '../kernel/decider/identifiers.js';
+import { plusDays, plusHours } from '../kernel/decider/time.js';
+import { profile, yearsAgo } from '../members/members.fixtures.js';
+import { type Member, openField, row, spaceLine, terms } from './orders.fixtures.js';
+import { giveUpFor } from './pre-sale/give-up-for-erased.job.js';
+import { preSaleDecider } from './pre-sale/pre-sale.decider.js';
+import type { PreSale } from './pre-sale/pre-sale-types.state.js';
+import { tendPreSales } from './pre-sale/tend-pre-sales.job.js';
+
+let field: Awaited<ReturnType<typeof openField>>;
+let ana: Member;
+let bob: Member;
+beforeAll(async () => {
+  field = await openField();
+  [ana, bob] = [await field.verified('Ana'), await field.verified('Bob')];
+});
+afterAll(() => field.smc.close());
+
+const codeOf = async (answer: ReturnType<Member['call']>) => {
+  const { status, body } = await answer;
+  return status < 300 ? status : body.code;
+};
+const look = <Seen>(dateId: string, at: (preSale: PreSale) => Seen): Promise<Seen> =>
+  lookAt(field.smc.runtime.bus, preSaleDecider, dateId, at);
+const orderIn = (dateId: string, orderId: string) => look(dateId, ({ orders }) => orders.get(orderId));
+const holderOf = (dateId: string, spaceId: string) =>
+  look(dateId, ({ spaces, orders }) => orders.get(spaces.get(spaceId)?.holder?.orderId ?? '')?.buyerId);
+const now = () => new Date().toISOString();
+
+/** Pay at the test checkout, and let everything follow. */
+async function payByCard(by: Member, orderId: string): Promise<void> {
+  const { url } = await by.ok('POST', `/api/orders/${orderId}/pay`, { way: 'card' });
+  const page = new URL(String(url), 'http://localhost').pathname.split('/').at(-1);
+  await by.ok('POST', `/api/payments/test/${page}`, { act: 'pay' });
+  const { paymentId } = (await anyOrder(orderId)) ?? {};
+  const admin = await adminOf();
+  await admin.ok('POST', `/api/payments/${paymentId}/look-again`, {});
+  await field.carryOut();
+}
+let admin: Member | undefined;
+const adminOf = async () => {
+  admin ??= await field.smc.adminMember();
+  return admin;
+};
+async function anyOrder(orderId: string) {
+  const { rows } = await field.smc.pool.query<{ date_id: string }>(
+    'select date_id from pre_sales.order_of where id = $1',
+    [orderId],
+  );
+  return orderIn(String(rows[0]?.date_id), orderId);
+}
+
+test('a space is held, paid for by card and assigned; canceling it sends money back by the rule', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1', 'a2');
+  await payByCard(ana, orderId);
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'paid', paidCents: 10_000 });
+  const canceled = await ana.ok('POST', `/api/orders/${orderId}/cancel`, { lineIds: ['1'], reason: '' });
+  expect(canceled.refundCents).toBe(2_500);
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({
+    status: 'partially refunded',
+    grantedCents: 2_500,
+    refundedCents: 2_500,
+  });
+  expect([await holderOf(id, 'a1'), await holderOf(id, 'a2')]).toEqual([undefined, ana.id]);
+  const { body } = await ana.get('/api/notifications');
+  const subtypes = (body.notifications as { readonly subtype: string }[]).map(({ subtype }) => subtype);
+  expect(subtypes).toEqual(expect.arrayContaining(['order_paid', 'refund']));
+});
+
+test('a check is promised, and received by the treasurer, not by whoever draws the map or stands at the gate', async () => {
+  const { id, path, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  expect(await ana.ok('POST', `/api/orders/${orderId}/pay`, { way: 'by hand' })).toMatchObject({ url: null });
+  const check = { cents: 5_000, method: 'check', day: now().slice(0, 10), note: 'Check 12' };
+  const receive = (by: Member) => by.call('POST', `${path}/orders/${orderId}/receive`, check);
+  expect(await codeOf(receive(field.gil))).toBe('NOT_IN_THE_TEAM');
+  expect(await codeOf(receive(field.tre))).toBe(200);
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'paid', way: 'by hand', paidCents: 5_000 });
+});
+
+test('what costs nothing is paid at once, and another way to pay replaces the one before', async () => {
+  const { id, hold } = await field.sale();
+  const free = newId();
+  const lines = [{ productId: 'free' }];
+  expect((await bob.call('POST', '/api/orders', { id: free, preSaleId: id, lines })).status).toBe(201);
+  await field.smc.waitForProcessors();
+  await bob.ok('POST', `/api/orders/${free}/pay`, { way: 'card' });
+  expect(await orderIn(id, free)).toMatchObject({ status: 'paid', way: 'free' });
+  const orderId = await hold(ana, 'a1');
+  await ana.ok('POST', `/api/orders/${orderId}/pay`, { way: 'card' });
+  await ana.ok('POST', `/api/orders/${orderId}/pay`, { way: 'by hand' });
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'awaiting payment', way: 'by hand' });
+});
+
+test('a hold is changed and left by its buyer alone', async () => {
+  const { id, place, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  expect((await place(ana, ['a2', 'a3'], orderId)).status).toBe(201);
+  expect([await holderOf(id, 'a1'), await holderOf(id, 'a2')]).toEqual([undefined, ana.id]);
+  expect(await codeOf(place(ana, ['a1']))).toBe('HOLD_EXISTS');
+  expect(await codeOf(bob.call('POST', `/api/orders/${orderId}/leave`, {}))).toBe('NOT_YOUR_ORDER');
+  await ana.ok('POST', `/api/orders/${orderId}/leave`, {});
+  expect(await holderOf(id, 'a2')).toBeUndefined();
+});
+
+test('only known adults with a confirmed address buy', async () => {
+  const { place } = await field.sale();
+  const kid = await field.smc.member('Kim', { dateOfBirth: yearsAgo(15) });
+  expect(['NOT_ALLOWED_YET', 'MINORS_DO_NOT_BUY']).toContain(await codeOf(place(kid, ['a1'])));
+  const newcomer = await field.smc.member('Nan');
+  expect(await codeOf(place(newcomer, ['a1']))).toBe('MAIL_NOT_VERIFIED');
+});
+
+test('200 who ask for the same 50 spaces at once all get an answer: the first of each space has it', async () => {
+  const { id } = await field.sale(50);
+  const asked = Array.from({ length: 200 }, (_, at) => ({ buyer: at, spaceId: `a${(at % 50) + 1}` }));
+  const buyers = await Promise.all(asked.map(({ buyer }) => field.verified(`Buyer ${buyer}`)));
+  const answers = await Promise.all(
+    asked.map(async ({ buyer, spaceId }) => {
+      const by = buyers[buyer] as Member;
+      const sent = { id: newId(), preSaleId: id, lines: [spaceLine(spaceId)] };
+      return { by, spaceId, ...(await inTheEnd(by, await by.call('POST', '/api/orders', sent))) };
+    }),
+  );
+  const held = answers.filter(({ code }) => code === null);
+  expect(answers.map(({ code }) => code).filter((code) => code !== null && code !== 'SPACE_TAKEN')).toEqual(
+    [],
+  );
+  expect(new Set(held.map(({ spaceId }) => spaceId)).size).toBe(50);
+  expect(held).toHaveLength(50);
+  for (const { by, spaceId } of held) expect(await holderOf(id, spaceId)).toBe(by.id);
+  const numbers = await look(id, ({ orders }) => [...orders.values()].map(({ number }) => number));
+  expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+}, 300_000);
+
+/** Who has a place in the line asks until the answer is there. */
+async function inTheEnd(by: Member, first: Awaited<ReturnType<Member['call']>>) {
+  let answer = first;
+  while (answer.status < 300 && 'ticket' in answer.body)
+    answer = await by.get(`/api/orders/tickets/${answer.body.ticket}`);
+  return { code: answer.status < 300 ? null : answer.body.code };
+}
+
+test('who waits is offered what somebody gives back, and is told until when', async () => {
+  const { id, path, hold } = await field.sale(1);
+  const orderId = await hold(ana, 'a1');
+  const entryId = newId();
+  const wishes = { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: [] };
+  expect((await bob.call('POST', `${path}/waitlist`, { entryId, wishes })).status).toBe(201);
+  await ana.ok('POST', `/api/orders/${orderId}/leave`, {});
+  await field.carryOut();
+  expect(await holderOf(id, 'a1')).toBe(bob.id);
+  const { body } = await bob.get('/api/notifications');
+  const [offer] = (body.notifications as { subtype: string; message: string; href: string }[]).filter(
+    ({ subtype }) => subtype === 'offer',
+  );
+  expect(offer).toMatchObject({ href: `/orders/${entryId}`, message: expect.stringContaining('until') });
+  await bob.ok('POST', `${path}/waitlist/${entryId}/leave`, {});
+  expect(await holderOf(id, 'a1')).toBeUndefined();
+});
+
+test('the minute after a hold is over it ends, and so does an order whose payment was never asked for', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  await tendPreSales(field.smc.runtime, plusHours(now(), 1));
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'abandoned' });
+  const other = await hold(bob, 'a2');
+  const { bus } = field.smc.runtime;
+  const submit = { type: 'SubmitOrder', orderId: other, way: 'card', paymentId: 'never asked for' } as const;
+  const meta = { actor: { id: bob.id, roles: [] }, now: now(), commandId: newId() };
+  await dispatch(bus, preSaleDecider, id, { ...submit, until: plusHours(now(), 1), meta });
+  await field.smc.waitForProcessors();
+  await tendPreSales(field.smc.runtime, plusHours(now(), 2));
+  expect(await orderIn(id, other)).toMatchObject({ status: 'abandoned' });
+});
+
+test('a map that is published again is sold by, and keeps the spaces that somebody has', async () => {
+  const { id, hold } = await field.sale(3);
+  await hold(ana, 'a2');
+  const { rex } = field;
+  await rex.ok('PUT', `/api/spaces/${id}/spaces`, {
+    spaces: [{ ...row(4)[3], cents: 7_000 }],
+  });
+  await rex.ok('POST', `/api/spaces/${id}/take-out`, { ids: ['a3'] });
+  await rex.ok('POST', `/api/spaces/${id}/publish`, {});
+  await field.smc.waitForProcessors();
+  expect(
+    await look(id, ({ spaces }) =>
+      [...spaces.values()].map(({ offered: { id: one, cents, neighbours } }) => [one, cents, neighbours]),
+    ),
+  ).toEqual([
+    ['a1', 5_000, ['a2']],
+    ['a2', 5_000, ['a1']],
+    ['a4', 7_000, []],
+  ]);
+  await rex.call('POST', `/api/spaces/${id}/take-out`, { ids: ['a2'] });
+  expect((await rex.call('POST', `/api/spaces/${id}/publish`, {})).status).toBeGreaterThanOrEqual(400);
+});
+
+test('the registrar records who had which space, and the next date has their rights', async () => {
+  const before = await field.sale(3);
+  const { rex } = field;
+  await ana.ok('PUT', '/api/account/profile', { ...profile, handle: 'ana-parts' });
+  await field.smc.waitForProcessors();
+  const rows = [
+    { handle: '@Ana-Parts', codes: ['a1', 'A2'] },
+    { handle: 'nobody-at-all', codes: ['A3'] },
+    { handle: 'ana-parts', codes: ['Z9'] },
+  ];
+  const recorded = await rex.ok('POST', `${before.path}/assignments`, { rows });
+  expect(recorded.refused).toEqual([
+    { row: 1, reason: 'There is no member @nobody-at-all.' },
+    { row: 2, reason: 'There is no space Z9.' },
+  ]);
+  expect(await holderOf(before.id, 'a2')).toBe(ana.id);
+  const at = now();
+  const renewal = {
+    opensAt: plusDays(at, -1),
+    until: plusDays(at, 1),
+    graceUntil: plusDays(at, 2),
+    mayRollOver: true,
+  };
+  const next = await field.sale(3, { renewal, opensAt: plusDays(at, 5) });
+  await rex.ok('POST', `${next.path}/rights`, { fromDateId: before.id });
+  await field.carryOut();
+  expect(await codeOf(next.place(bob, ['a1']))).toBe('NOT_YOUR_TURN');
+  await ana.ok('POST', `${next.path}/roll-over`, { spaceId: 'a2' });
+  await ana.ok('POST', `${next.path}/surrender`, { spaceId: 'a1' });
+  expect(
+    await look(next.id, ({ spaces }) => ['a1', 'a2'].map((id) => spaces.get(id)?.right?.status)),
+  ).toEqual(['surrendered', 'rolled over']);
+});
+
+test('rights and places on waitlists of a member who is erased are given up; their order stays', async () => {
+  const at = now();
+  const renewal = { opensAt: plusDays(at, -2), until: at, graceUntil: plusDays(at, 2), mayRollOver: false };
+  const { id, path, hold } = await field.sale(3, { renewal });
+  const cid = await field.verified('Cid');
+  await field.rex.ok('POST', `${path}/rights`, { spaceId: 'a1', vendorId: cid.id });
+  const orderId = await hold(cid, 'a2');
+  await giveUpFor(field.smc.runtime, cid.id, now());
+  expect(await look(id, ({ spaces }) => spaces.get('a1')?.right?.status)).toBe('surrendered');
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'reserved' });
+});
+
+test('a date that is off pauses the sale; a preview says what canceling does, and canceling goes on until nothing is left', async () => {
+  const { id, path, hold, place } = await field.sale();
+  const { rex, tre } = field;
+  const orderId = await hold(ana, 'a1');
+  await payByCard(ana, orderId);
+  await hold(bob, 'a2');
+  await rex.ok('POST', `/api/events/${id}/cancel`, { reason: 'The field is under water.' });
+  await field.carryOut();
+  const dee = await field.verified('Dee');
+  expect(await codeOf(place(dee, ['a3']))).toBe('SALES_PAUSED');
+  const told = (await rex.get('/api/notifications')).body.notifications as { subtype: string }[];
+  expect(told.map(({ subtype }) => subtype)).toContain('sales_paused');
+  const { body } = await tre.get(`${path}/cancelling`);
+  expect(body).toMatchObject({ count: 2, backCents: 5_000 });
+  expect((body.orders as object[])[0]).toMatchObject({ id: orderId, codes: ['A1'], backCents: 5_000 });
+  expect(await codeOf(tre.call('POST', `${path}/cancel`, { reason: 'Water.' }))).toBe('NOT_IN_THE_TEAM');
+  expect(await rex.ok('POST', `${path}/cancel`, { reason: 'Water.' })).toMatchObject({ left: 0 });
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5_000 });
+});
+
+test('gates let in what they saw, each line once; whoever is second is told who, when and where', async () => {
+  const { id, path, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  await payByCard(ana, orderId);
+  const held = await hold(bob, 'a2');
+  const at = now();
+  const seen = (gate: string, order: string, lineId = '1') => ({
+    id: newId(),
+    orderId: order,
+    lineId,
+    gate,
+    at,
+  });
+  const north = [seen('North', orderId), seen('North', held), seen('North', orderId, '9')];
+  const first = await field.gil.ok('POST', `/api/check-ins/${id}`, { seen: north });
+  const statuses = (body: Record<string, unknown>) =>
+    (body.results as { readonly status: string }[]).map(({ status }) => status);
+  expect(statuses(first)).toEqual(['in', 'not paid', 'refused']);
+  expect(statuses(await field.gil.ok('POST', `/api/check-ins/${id}`, { seen: north }))[0]).toBe('in');
+  const south = await field.rex.ok('POST', `/api/check-ins/${id}`, { seen: [seen('South', orderId)] });
+  expect((south.results as object[])[0]).toMatchObject({
+    status: 'already here',
+    before: { gate: 'North', at },
+  });
+  expect(await codeOf(field.tre.call('POST', `/api/check-ins/${id}`, { seen: north }))).toBe(
+    'NOT_IN_THE_TEAM',
+  );
+  await ana.ok('POST', `/api/check-ins/${id}/packed-up`, { orderId, lineId: '1' });
+  expect(await codeOf(field.gil.call('POST', `/api/check-ins/${id}/no-shows`, {}))).toBe('TOO_EARLY');
+  expect(path).toContain(id);
+});
+
+test('the gate sells for cash at once', async () => {
+  const { id, path } = await field.sale();
+  const orderId = newId();
+  const sold = { id: orderId, buyerId: bob.id, source: 'gate', lines: [spaceLine('a1')] };
+  const until = plusHours(now(), 1);
+  expect(await codeOf(field.gil.call('POST', `${path}/reserve-for`, { ...sold, until }))).toBe(201);
+  const cash = { cents: 5_000, method: 'cash', day: now().slice(0, 10) };
+  await field.gil.ok('POST', `${path}/orders/${orderId}/receive`, cash);
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'paid', source: 'gate' });
+  await field.rex.ok('POST', `${path}/orders/${orderId}/move`, {
+    ...{ reason: 'The first is wet.', lineId: '1', toSpaceId: 'a3' },
+  });
+  expect(await holderOf(id, 'a3')).toBe(bob.id);
+});
+
+test('an archive has the orders of a member, with what they wrote', async () => {
+  const { hold } = await field.sale();
+  const orderId = await hold(bob, 'a1');
+  const details = { sells: 'Gauges', isNamed: true, coSellers: [], vehicle: 'F-150', note: '' };
+  await bob.ok('PUT', `/api/orders/${orderId}/details`, details);
+  await field.smc.waitForProcessors();
+  const archive = JSON.stringify(await exportOrders(field.smc.runtime).read(bob.id));
+  expect(archive).toContain('Gauges');
+  expect(archive).toContain(orderId);
+});
+
+test('terms are written by owners and editors of a verified organizer, for a date of the event', async () => {
+  const id = await field.event();
+  const path = `/api/orders/pre-sales/${id}`;
+  expect(await codeOf(field.gil.call('PUT', path, { terms: terms() }))).toBe('NOT_IN_THE_TEAM');
+  expect(await codeOf(field.rex.call('PUT', `${path}_2062-01-01`, { terms: terms() }))).toBe(
+    'DATE_NOT_FOUND',
+  );
+  expect(await codeOf(field.rex.call('PUT', path, { terms: terms() }))).toBe(200);
+  expect(await codeOf(field.rex.call('POST', `${path}/announce`, {}))).toBe('NO_SPACES');
+});
