@@ -28,7 +28,7 @@ export const endOrderPayments = reactor({
 type Deps = Pick<ModuleContext, 'bus' | 'get'>;
 
 /** Nobody pays for an order that was canceled before it was paid: its page closes. Who paid at that moment gets it back.
- *  source  README, Money 3 */
+ *  source  README, Money 12 */
 export const endOrderPaymentJob = ({ bus, get }: Deps): QueuedJob =>
   queue.job(async ({ dateId, orderId }, { now }) => {
     const order = await lookAt(bus, preSaleDecider, dateId, ({ orders }) => orders.get(orderId));

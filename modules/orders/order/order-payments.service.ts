@@ -21,7 +21,7 @@ type Way = 'card' | 'by hand';
 type Paid = Receipt & { readonly url: string | null };
 
 /** How orders are paid. An order is submitted first, so that its lines do not change any more, and then its payment is asked for.
- *  source  README, Money 1, 2, 10 */
+ *  source  README, Money 10–13 */
 @Injectable()
 export class OrderPayments {
   constructor(

@@ -57,7 +57,7 @@ const hasOrders = ({ bus }: Deps, id: string): Promise<boolean> =>
   lookAt(bus, preSaleDecider, id, ({ ordersOf }) => [...ordersOf.values()].some((ids) => ids.length > 0));
 
 /** An order whose payment was never asked for, because the process ended between the two, or whose payment has ended.
- *  source  README, Money 2 */
+ *  source  README, Money 11 */
 async function endUnasked(
   { bus, eventStore }: Deps,
   {
