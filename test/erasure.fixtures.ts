@@ -231,9 +231,9 @@ export const idStaysIn = {
   'organizers.departed': 'until the organizers have parted with them',
   'organizers.erased': 'that the member is erased, since an invitation may come after',
   'payments.payment': 'what was paid for Premium, which the law keeps; a gift has a stand-in',
+  'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
   'pre_sales.part':
     'where the member had spaces, so that their rights are found and given up; the pre-sale keeps its history by ids',
-  'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
 } as const;
 
 /** Where a member's name is, and why. What shows names elsewhere joins or asks (ADR 0071). */

@@ -7,7 +7,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import type { Database } from '../kernel/postgres/database.js';
 import { guardianshipState, isKnownAdult } from '../members/guardians/guardianship.state.js';
 import type { MemberNames } from '../members/member-names.ports.js';
-import { handles } from '../members/people.shared.js';
+import { handles, people } from '../members/people.shared.js';
 import type { Person } from './sale.contract.js';
 
 /** errors  MINORS_DO_NOT_BUY (forbidden)
@@ -37,6 +37,13 @@ export async function mustHaveMail(recipients: Recipients, db: Database, memberI
 export async function mustBeMember(eventStore: DomainEventStore, memberId: string): Promise<void> {
   if ((await loadState(eventStore, memberState, memberId)).status === 'registered') return;
   throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+}
+
+/** Those who are registered still. */
+export async function stillMembers(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${people} as known where id = any(${ids})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ids of members by their handles, which are written in any way: '@Ana' is 'ana'. */

@@ -6,13 +6,13 @@ import {
   OrderLine,
   orderSources,
   orderStatuses,
+  phases,
   RefundRule,
   rightStatuses,
   spaceStatuses,
   Terms,
   WaitlistWishes,
 } from './pre-sale/pre-sale.schemas.js';
-import { phases } from './pre-sale/status.rules.js';
 import { OfOrder, ofSale, ofTeam, Person, Sale } from './sale.contract.js';
 
 const Moment = z.iso.datetime();

@@ -77,7 +77,7 @@ export function noticeOf(event: Told, timeZone: string): Notice | null {
     case 'OrderReserved': {
       const { buyerId: recipientId, orderId, by, source, until } = event.data;
       if (by === null || source === 'record') return null;
-      const message = `Something is reserved for you at {gathering}, until ${inWords(until, timeZone)}. Pay for it, or let it go.`;
+      const message = `The organizer of {gathering} reserved spaces or tickets for you until ${inWords(until, timeZone)}. Pay for them, or let them go.`;
       return { subtype: 'reserved', recipientId, orderId, message };
     }
     case 'RefundGranted': {
@@ -100,7 +100,7 @@ export function noticeOf(event: Told, timeZone: string): Notice | null {
     case 'LinesCancelled': {
       const { buyerId: recipientId, orderId, by } = event.data;
       const message =
-        'The organizer of {gathering} canceled something of your order. The order says what, and why.';
+        'The organizer of {gathering} canceled a part of your order. The order says what, and why.';
       return by === recipientId ? null : { subtype: 'order_cancelled', recipientId, orderId, message };
     }
     default:

@@ -7,7 +7,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { MEMBER_NAMES, type MemberNames } from '../../members/member-names.ports.js';
-import { orderOf } from '../pre-sale/guards.rules.js';
+import { orderOf, termsOf } from '../pre-sale/guards.rules.js';
 import { preSaleDecider } from '../pre-sale/pre-sale.decider.js';
 import type { PreSale } from '../pre-sale/pre-sale-types.state.js';
 import { dateToRun, teamOf } from '../pre-sale/sale-to-run.js';
@@ -35,6 +35,7 @@ export class CheckIns {
    *  errors  those of the contract checkIn */
   async checkIn(dateId: string, seen: readonly Seen[], meta: CommandMetadata): Promise<CheckedIn> {
     await this.#mustBeGate(dateId, meta);
+    await lookAt(this.bus, preSaleDecider, dateId, (preSale) => void termsOf(preSale));
     const answers = await Promise.all(
       seen.map(async (one) => ({ id: one.id, answer: await this.#letIn(dateId, one, meta) })),
     );

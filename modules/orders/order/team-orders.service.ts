@@ -9,6 +9,7 @@ import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js'
 import type { Database } from '../../kernel/postgres/database.js';
 import { MEMBER_NAMES, type MemberNames } from '../../members/member-names.ports.js';
 import { membersByHandle, mustBeAdult, mustBeMember, personsOf, plainHandle } from '../buyers.js';
+import { termsOf } from '../pre-sale/guards.rules.js';
 import type {
   cancelFor,
   moveSpace,
@@ -72,7 +73,10 @@ export class TeamOrders {
         this.db,
         rows.map(({ handle }) => handle),
       ),
-      lookAt(this.bus, preSaleDecider, dateId, (preSale, at) => ({ idOf: idsByCode(preSale), version: at })),
+      lookAt(this.bus, preSaleDecider, dateId, (preSale, version) => {
+        termsOf(preSale);
+        return { idOf: idsByCode(preSale), version };
+      }),
     ]);
     const results = await Promise.all(
       rows.map(async ({ handle, codes }, row) => {
@@ -162,6 +166,7 @@ export class TeamOrders {
 
 /** Orders that hold or have something, those first that get most back. */
 function cancelledOrders(preSale: PreSale) {
+  termsOf(preSale);
   const { ordersOf, orders, spaces } = preSale;
   return [...ordersOf.values()]
     .flat()

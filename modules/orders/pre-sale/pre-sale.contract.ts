@@ -20,6 +20,7 @@ export const writePreSale = endpoint({
   body: z.object({ terms: Terms }),
   response: Receipt,
   errors: [
+    'PRE_SALE_NOT_FOUND',
     'GATHERING_NOT_FOUND',
     'DATE_NOT_FOUND',
     'NOT_IN_THE_TEAM',

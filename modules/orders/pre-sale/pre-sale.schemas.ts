@@ -167,4 +167,18 @@ export const spaceStatuses = ['available', 'blocked', 'held', 'assigned', 'lent'
 export type SpaceStatus = (typeof spaceStatuses)[number];
 export const rightStatuses = ['live', 'exercised', 'rolled over', 'surrendered', 'expired'] as const;
 export type RightStatus = (typeof rightStatuses)[number];
+/** Where a pre-sale is at a moment.
+ *  source  README, Windows 1 */
+export const phases = [
+  'draft',
+  'scheduled',
+  'renewal',
+  'first call',
+  'open',
+  'sold out',
+  'paused',
+  'closed',
+  'cancelled',
+] as const;
+export type Phase = (typeof phases)[number];
 export const maxOffered = 6_000;

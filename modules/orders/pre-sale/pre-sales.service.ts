@@ -3,12 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { notVerified } from '../../events/gathering/gathering-authority.rules.js';
 import { noGathering } from '../../events/gathering/gathering-guards.rules.js';
 import { isVerifiedAt } from '../../events/organizer/organizer.state.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch, lookAt } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
-import { mustBeMember } from '../buyers.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { mustBeMember, stillMembers } from '../buyers.js';
 import { offerSpaces } from './offer-spaces.shared.js';
 import type { grantRights } from './pre-sale.contract.js';
 import { type PreSaleCommand, preSaleDecider } from './pre-sale.decider.js';
@@ -23,6 +25,7 @@ export class PreSales {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(DATABASE) private readonly db: Database,
   ) {}
 
   /** Draft a pre-sale, or change its terms. The spaces of the published map come with a draft.
@@ -64,6 +67,7 @@ export class PreSales {
   }
 
   /** Rights of an earlier date of the same organizer, or one that the registrar gives. Spaces of another event are those with the same code.
+   *  Whoever is erased gets none.
    *  errors  those of the contract grantRights */
   async grantRights(
     dateId: string,
@@ -145,10 +149,14 @@ export class PreSales {
         ),
     );
     const ids = new Set(spaces.values());
+    const members = await stillMembers(
+      this.db,
+      before.rights.map(({ vendorId }) => vendorId),
+    );
     const isOurs = fromDateId !== dateId && before.clubId !== '' && before.clubId === gathering.clubId;
     const rights = before.rights.flatMap(({ spaceId, vendorId, code }) => {
       const id = ids.has(spaceId) ? spaceId : spaces.get(code);
-      return id === undefined ? [] : [{ spaceId: id, vendorId }];
+      return id === undefined || !members.has(vendorId) ? [] : [{ spaceId: id, vendorId }];
     });
     if (isOurs && (rights.length || spaces.size === 0)) return rights;
     throw notFound('NO_RIGHTS_THERE', {

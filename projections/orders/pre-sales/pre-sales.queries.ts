@@ -65,7 +65,8 @@ export async function duePreSales(db: Database, now: string): Promise<readonly D
   const { rows } = await sql<DuePreSale>`
     select * from (
       select id,
-        exists (select from pre_sales.order_of o where o.date_id = p.id and o.payment_id is null and o.until <= ${now}) as "hasLapsed",
+        exists (select from pre_sales.order_of o where o.date_id = p.id and o.payment_id is null
+          and o.until between ${now}::timestamptz - interval '1 day' and ${now}) as "hasLapsed",
         status = 'announced' and exists (select from pre_sales.waiting w where w.date_id = p.id) as "hasWaiting",
         case when status <> 'cancelled' and grace_until between ${now}::timestamptz - interval '1 day' and ${now} then grace_until end as "graceUntil",
         case when status = 'announced' and no_show_at between ${now}::timestamptz - interval '1 day' and ${now} then no_show_at end as "noShowAt",
