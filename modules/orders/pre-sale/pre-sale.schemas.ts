@@ -180,5 +180,4 @@ export const phases = [
   'closed',
   'cancelled',
 ] as const;
-export type Phase = (typeof phases)[number];
 export const maxOffered = 6_000;

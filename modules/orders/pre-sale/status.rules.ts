@@ -1,7 +1,9 @@
-import type { OrderSource, Phase, SpaceStatus } from './pre-sale.schemas.js';
+import type { OrderSource, phases, SpaceStatus } from './pre-sale.schemas.js';
 import { isAlive, isPaid, type Order, type PreSale, type SpaceState } from './pre-sale-types.state.js';
 import { hasLapsed, holderOf, isBlocked, isFree, isSpaceProduct, leftOf, roomIn } from './room.rules.js';
 import { isPublic, isRenewalOpen, liveRightOf, openFor, opensNextFor, openWindows } from './windows.rules.js';
+
+export type Phase = (typeof phases)[number];
 
 /** Where a pre-sale is at a moment: of several that hold, the one that most may buy in.
  *  units   now: ISO-8601 UTC
