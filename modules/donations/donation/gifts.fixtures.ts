@@ -33,8 +33,8 @@ export async function receive(smc: Smc, admin: Member, giftId: string, amount = 
   await carryOut(smc);
 }
 
-/** What orders leave in queues. */
-const ofOrders = ['give-up-for-erased', 'end-order-payment'];
+/** What is left in queues by what is sold before events. */
+const ofPreSales = ['give-up-for-erased', 'end-order-payment'];
 
 /** Every processor is done, and so is each entry of the queues that money uses. */
 export async function carryOut({ pool, server, waitForProcessors }: Smc): Promise<void> {
@@ -49,7 +49,7 @@ export async function carryOut({ pool, server, waitForProcessors }: Smc): Promis
     await waitForProcessors();
     const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(
       'delete from kernel.job where name = any($1) returning id, name, payload',
-      [['send-receipt', 'erase-donor', 'send-refund', 'end-subscription', ...ofOrders]],
+      [['send-receipt', 'erase-donor', 'send-refund', 'end-subscription', ...ofPreSales]],
     );
     if (rows.length === 0) return;
     for (const { name, payload } of rows)
