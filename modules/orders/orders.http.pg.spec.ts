@@ -39,6 +39,12 @@ async function payByCard(by: Member, orderId: string): Promise<void> {
   await admin.ok('POST', `/api/payments/${paymentId}/look-again`, {});
   await field.carryOut();
 }
+const noticesOf = async (by: Member) =>
+  (await by.get('/api/notifications')).body as unknown as {
+    readonly subtype: string;
+    readonly message: string;
+    readonly href: string;
+  }[];
 let admin: Member | undefined;
 const adminOf = async () => {
   admin ??= await field.smc.adminMember();
@@ -66,8 +72,7 @@ test('a space is held, paid for by card and assigned; canceling it sends money b
     refundedCents: 2_500,
   });
   expect([await holderOf(id, 'a1'), await holderOf(id, 'a2')]).toEqual([undefined, ana.id]);
-  const { body } = await ana.get('/api/notifications');
-  const subtypes = (body.notifications as { readonly subtype: string }[]).map(({ subtype }) => subtype);
+  const subtypes = (await noticesOf(ana)).map(({ subtype }) => subtype);
   expect(subtypes).toEqual(expect.arrayContaining(['order_paid', 'refund']));
 });
 
@@ -156,10 +161,7 @@ test('who waits is offered what somebody gives back, and is told until when', as
   await ana.ok('POST', `/api/orders/${orderId}/leave`, {});
   await field.carryOut();
   expect(await holderOf(id, 'a1')).toBe(bob.id);
-  const { body } = await bob.get('/api/notifications');
-  const [offer] = (body.notifications as { subtype: string; message: string; href: string }[]).filter(
-    ({ subtype }) => subtype === 'offer',
-  );
+  const offer = (await noticesOf(bob)).find(({ subtype }) => subtype === 'offer');
   expect(offer).toMatchObject({ href: `/orders/${entryId}`, message: expect.stringContaining('until') });
   await bob.ok('POST', `${path}/waitlist/${entryId}/leave`, {});
   expect(await holderOf(id, 'a1')).toBeUndefined();
@@ -259,8 +261,7 @@ test('a date that is off pauses the sale; a preview says what canceling does, an
   await field.carryOut();
   const dee = await field.verified('Dee');
   expect(await codeOf(place(dee, ['a3']))).toBe('SALES_PAUSED');
-  const told = (await rex.get('/api/notifications')).body.notifications as { subtype: string }[];
-  expect(told.map(({ subtype }) => subtype)).toContain('sales_paused');
+  expect((await noticesOf(rex)).map(({ subtype }) => subtype)).toContain('sales_paused');
   const { body } = await tre.get(`${path}/cancelling`);
   expect(body).toMatchObject({ count: 2, backCents: 5_000 });
   expect((body.orders as object[])[0]).toMatchObject({ id: orderId, codes: ['A1'], backCents: 5_000 });

@@ -64,8 +64,16 @@ export const preSales = projection({
         case 'RightsGranted':
           for (const { vendorId } of event.data.rights) addPart(vendorId, date_id);
           break;
-        default:
+        case 'PreSaleDrafted':
+        case 'TermsChanged':
+        case 'PreSaleAnnounced':
+        case 'PreSaleCancelled':
+        case 'RightsExpired':
+        case 'NoShowsReleased':
           await writeSale(tx, event);
+          break;
+        default:
+          unreachable(event);
       }
     }
     await writeOrders(tx, [...orders.values()]);
