@@ -48,7 +48,7 @@ export const orderRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/orders/pre-sales/:dateId/reserve-for': {
     ...ofTeam,
-    send: { id: anId, buyerId: anId, source: 'gate', lines: [aLine], until: seen.at },
+    send: { id: anId, buyerId: 'guardian', source: 'gate', lines: [aLine], until: seen.at },
   },
   'POST /api/orders/pre-sales/:dateId/assignments': {
     ...ofTeam,

@@ -15,7 +15,7 @@ import { preSaleEvents } from '../../modules/orders/pre-sale/pre-sale.events.js'
 import { drafted, offered, row } from '../../modules/orders/pre-sale/pre-sale.fixtures.js';
 import { startApp } from '../journeys/start-app.mjs';
 
-const kills = 5;
+const kills = 3;
 const buyers = 10;
 /** Fewer than buyers want, so that they want the same. */
 const spaces = 8;
