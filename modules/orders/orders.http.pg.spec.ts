@@ -29,15 +29,19 @@ const holderOf = (dateId: string, spaceId: string) =>
   look(dateId, ({ spaces, orders }) => orders.get(spaces.get(spaceId)?.holder?.orderId ?? '')?.buyerId);
 const now = () => new Date().toISOString();
 
-/** Pay at the test checkout, and let everything follow. */
-async function payByCard(by: Member, orderId: string): Promise<void> {
+/** Pay at the test checkout, and let everything follow.
+ *  out  lets something happen at that page */
+async function payByCard(by: Member, orderId: string): Promise<(act: string) => Promise<void>> {
   const { url } = await by.ok('POST', `/api/orders/${orderId}/pay`, { way: 'card' });
   const page = new URL(String(url), 'http://localhost').pathname.split('/').at(-1);
-  await by.ok('POST', `/api/payments/test/${page}`, { act: 'pay' });
   const { paymentId } = (await anyOrder(orderId)) ?? {};
-  const admin = await adminOf();
-  await admin.ok('POST', `/api/payments/${paymentId}/look-again`, {});
-  await field.carryOut();
+  const happen = async (act: string) => {
+    await by.ok('POST', `/api/payments/test/${page}`, { act });
+    await (await adminOf()).ok('POST', `/api/payments/${paymentId}/look-again`, {});
+    await field.carryOut();
+  };
+  await happen('pay');
+  return happen;
 }
 const noticesOf = async (by: Member) =>
   (await by.get('/api/notifications')).body as unknown as {
@@ -74,6 +78,19 @@ test('a space is held, paid for by card and assigned; canceling it sends money b
   expect([await holderOf(id, 'a1'), await holderOf(id, 'a2')]).toEqual([undefined, ana.id]);
   const subtypes = (await noticesOf(ana)).map(({ subtype }) => subtype);
   expect(subtypes).toEqual(expect.arrayContaining(['order_paid', 'refund']));
+});
+
+test('what a bank is asked for, and what somebody sends back at the provider, is recorded', async () => {
+  const { id, hold } = await field.sale();
+  const disputed = await hold(ana, 'a1');
+  const happen = await payByCard(ana, disputed);
+  await happen('dispute');
+  expect((await orderIn(id, disputed))?.dispute).toEqual({ status: 'open', cents: 5_000 });
+  await happen('win dispute');
+  expect((await orderIn(id, disputed))?.dispute).toEqual({ status: 'won', cents: 5_000 });
+  const refunded = await hold(bob, 'a2');
+  await (await payByCard(bob, refunded))('refund');
+  expect(await orderIn(id, refunded)).toMatchObject({ paidCents: 5_000, refundedCents: 5_000 });
 });
 
 test('a check is promised, and received by the treasurer, and not by the gate', async () => {
