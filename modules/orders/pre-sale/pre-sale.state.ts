@@ -37,10 +37,16 @@ const none: PreSale = {
 
 export const preSaleState: StreamState<typeof preSaleEvents, PreSale> = {
   events: preSaleEvents,
-  ...foldInPlace<PreSale, PreSaleEvent, Draft>(none, { open: openDraft, change, close: (draft) => draft }),
+  ...foldInPlace<PreSale, PreSaleEvent, Draft>(none, {
+    open: openDraft,
+    change: changePreSale,
+    close: (draft) => draft,
+  }),
 };
 
-function change(preSale: Draft, event: PreSaleEvent): void {
+/** What an event changes in a pre-sale, in place. It looks at the orders, spaces and entries that the event names, and at the spaces of those orders: a part that has
+ *  these changes like the whole. */
+export function changePreSale(preSale: Draft, event: PreSaleEvent): void {
   switch (event.type) {
     case 'PreSaleDrafted': {
       const { by: _, ...data } = event.data;
