@@ -69,7 +69,7 @@ export const readPreSale = endpoint({
   method: 'GET',
   path: '/api/orders/pre-sales/:dateId',
   auth: 'guest',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   summary: 'What is sold before a date of an event, when, by which rules, and what the reader may do now',
   params: Sale,
   response: z.object({
@@ -136,7 +136,7 @@ export const listSpaces = endpoint({
   method: 'GET',
   path: '/api/orders/pre-sales/:dateId/spaces',
   auth: 'guest',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   summary: 'How each space is now, and whose it is where its vendor says so; search finds what they bring',
   params: Sale,
   query: z.object({ q: OptionalSearchText }),
@@ -162,11 +162,33 @@ export const listSpaces = endpoint({
   errors: ofSale,
 });
 
+/** What a vendor lets everybody read beside their space. */
+const InProgram = z.object({ code: z.string(), vendor: z.string(), sells: z.string() });
+
+/** The response is JSON, or a file, text/csv. */
+export const readProgram = endpoint({
+  method: 'GET',
+  path: '/api/orders/pre-sales/:dateId/program',
+  auth: 'guest',
+  consistent: ['orders', 'events', 'member-pages'],
+  rateLimit: { calls: 60, minutes: 10 },
+  summary: 'The program by space: who is where with what, of those who say so, as JSON or CSV',
+  params: Sale,
+  query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
+  response: z.object({
+    title: z.string(),
+    day: z.iso.date(),
+    /** In the order of their codes: "B2" before "B12". */
+    spaces: z.array(InProgram),
+  }),
+  errors: ofSale,
+});
+
 export const readLedger = endpoint({
   method: 'GET',
   path: '/api/orders/events/:eventId/ledger',
   auth: 'member',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   summary: 'Who had which space at each date of an event, and why; for its team',
   params: z.object({ eventId: z.string().max(80) }),
   query: z.object({ code: OptionalSearchText }),
@@ -197,7 +219,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders/pre-sales/:dateId/orders',
   auth: 'member',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   summary: 'The orders of a pre-sale, newest first; for the team',
   params: Sale,
   query: z.object({
@@ -218,22 +240,23 @@ export const listOrders = endpoint({
       spaces: z.number().int(),
     }),
   }),
-  errors: ofTeam,
+  errors: [...ofTeam, 'BAD_CURSOR'],
 });
 export const listOwnOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   auth: 'member',
-  consistent: ['orders'],
+  consistent: ['orders', 'events'],
   summary: 'The caller’s orders, those to come first',
   query: z.object({ after: OptionalCursor, limit: limit(20) }),
   response: z.object({ orders: z.array(OrderView), next: z.string().nullable() }),
+  errors: ['BAD_CURSOR'],
 });
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
   auth: 'member',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   whileSuspended: true,
   summary: 'One order of the caller, or of a pre-sale that they run',
   params: OfOrder,

@@ -9,7 +9,7 @@ export const readGateList = endpoint({
   method: 'GET',
   path: '/api/check-ins/:dateId',
   auth: 'member',
-  consistent: ['orders'],
+  consistent: ['orders', 'events', 'member-pages'],
   summary: 'Who may come through the gate, with what has come already; for the team',
   params: Sale,
   response: z.object({
