@@ -56,6 +56,7 @@ import { appealsProjectionManifest } from '../../projections/moderation/appeals/
 import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { reportsProjectionManifest } from '../../projections/moderation/reports/reports.manifest.js';
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
+import { ordersProjectionManifest } from '../../projections/orders/orders/orders.manifest.js';
 import { preSalesManifest } from '../../projections/orders/pre-sales/pre-sales.manifest.js';
 import { paymentsProjectionManifest } from '../../projections/payments/payments/payments.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
@@ -119,6 +120,7 @@ export const manifests: readonly Manifest[] = [
   buildsProjectionManifest,
   paymentsManifest,
   paymentsProjectionManifest,
+  ordersProjectionManifest,
   donationsManifest,
   donationsProjectionManifest,
   premiumManifest,
