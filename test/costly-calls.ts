@@ -51,6 +51,7 @@ import { maxTalks } from '../projections/messages/messages/talks.queries.js';
 import { adLists, costlyAdCalls } from './costly-calls.ads.js';
 import { buildLists, costlyBuildCalls } from './costly-calls.builds.js';
 import { costlyDonationCalls, donationLists } from './costly-calls.donations.js';
+import { costlyOrderReads, orderReadLists } from './costly-calls.order-reads.js';
 import { paymentLists } from './costly-calls.payments.js';
 import { costlySpaceCalls } from './costly-calls.spaces.js';
 
@@ -178,6 +179,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   ...costlyBuildCalls({ photo, uploaded, drawn }),
   ...costlyDonationCalls,
   ...costlySpaceCalls({ photo, uploaded }),
+  ...costlyOrderReads,
   // open for long, without work
   'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
 };
@@ -375,4 +377,5 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   ...buildLists,
   ...donationLists,
   ...paymentLists,
+  ...orderReadLists,
 };

@@ -228,6 +228,8 @@ export const idStaysIn = {
   'messages.seat': 'the others’ thread',
   'messages.thread': 'the others’ thread',
   'notices.notification': 'where the notice of a new follower led, without a name',
+  'orders.erased': 'that the member is erased, since a payment may come after',
+  'orders.purchase': 'what was bought, which the law keeps, without words',
   'organizers.departed': 'until the organizers have parted with them',
   'organizers.erased': 'that the member is erased, since an invitation may come after',
   'payments.payment': 'what was paid for Premium, which the law keeps; a gift has a stand-in',

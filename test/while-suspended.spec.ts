@@ -71,6 +71,8 @@ const open: readonly string[] = [
   'POST /api/donations/monthly/:id/resume',
   'POST /api/donations/monthly/:id/end',
   'POST /api/donations/monthly/:id/portal',
+  // Read what they bought.
+  'GET /api/orders/:id',
   // Of messages, the thread with their guardian or ward alone.
   'GET /api/threads',
   'GET /api/threads/unread',
