@@ -438,6 +438,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'offer-published-spaces live',
     'offer-sold-builds live',
     'open-cases-by-scam-signs live',
+    'orders live',
     'organizers live',
     'pause-cancelled-sales live',
     'pause-for-minors live',

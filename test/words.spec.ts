@@ -23,7 +23,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\ban order\b|\borders\b|\bordered<|\border of</,
     instead: 'command',
-    allowed: /sort orders|money orders|payment-orders|PaymentOrders/,
+    allowed: /`orders`|sort orders|money orders|payment-orders|PaymentOrders/,
     except:
       /^(modules\/(orders|payments|processes|events|pages)|projections|frontend|test|apps)\/|^docs\/adr\/(0111-|0114-|README)/, // what is paid for, and what a buyer has
   },

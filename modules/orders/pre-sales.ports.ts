@@ -7,8 +7,6 @@ export interface PreSales {
   toCome(gatheringId: string, now: string): Promise<readonly PreSaleOnPage[]>;
   /** Of these dates, also of those that are over. */
   ofDates(dateIds: readonly string[], now: string): Promise<readonly PreSaleOnPage[]>;
-  /** Spaces of an event's map that somebody holds, has, or has a right to, on a date that is not over. */
-  takenSpaces(gatheringId: string, now: string): Promise<readonly string[]>;
 }
 
 export interface PreSaleOnPage {

@@ -3,13 +3,12 @@ import { phaseOf } from '../../../modules/orders/pre-sale/status.rules.js';
 import type { PreSaleOnPage, PreSales } from '../../../modules/orders/pre-sales.ports.js';
 import { nextChange, seenSale } from './pre-sale-view.js';
 import { freeSpaces, lapsedOrders } from './reader.queries.js';
-import { dayOf, type Sale, salesOf, salesToCome, spacesTaken } from './sale.queries.js';
+import { dayOf, type Sale, salesOf, salesToCome } from './sale.queries.js';
 
 /** Pre-sales for other screens. */
 export const preSalesAnswers = (db: Database): PreSales => ({
   toCome: async (gatheringId, now) => onPages(db, await salesToCome(db, gatheringId, now), now),
   ofDates: async (dateIds, now) => (dateIds.length ? onPages(db, await salesOf(db, dateIds), now) : []),
-  takenSpaces: (gatheringId, now) => spacesTaken(db, gatheringId, now),
 });
 
 const onPages = (db: Database, sales: readonly Sale[], now: string): Promise<readonly PreSaleOnPage[]> =>

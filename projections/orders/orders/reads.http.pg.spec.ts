@@ -390,7 +390,7 @@ test('the ledger is the team’s, and keeps the history of who is erased without
   expect(await codeFor(val, `/api/orders/events/${newId()}/ledger`)).toBe('GATHERING_NOT_FOUND');
 });
 
-test('other screens ask which sales are to come, and which spaces somebody has', async () => {
+test('other screens ask which sales are to come, and where they are', async () => {
   const id = await selling({ opensAt: plusHours(now, 5) }, ...bought('o1', val.id, [line('b1')]));
   const sales = smc.server.app.get<PreSales>(PRE_SALES);
   const page = { dateId: id, gatheringId: id, day: eventDates().firstDay, phase: 'scheduled' };
@@ -398,5 +398,4 @@ test('other screens ask which sales are to come, and which spaces somebody has',
   expect(await sales.toCome(id, now)).toEqual([sale]);
   expect(await sales.toCome(id, plusDays(now, 60))).toEqual([]);
   expect(await sales.ofDates([id, newId()], now)).toEqual([sale]);
-  expect(await sales.takenSpaces(id, now)).toEqual(['b1']);
 });

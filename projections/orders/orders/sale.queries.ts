@@ -59,19 +59,6 @@ export async function salesOf(db: Database, dateIds: readonly string[]): Promise
   return rows;
 }
 
-/** Spaces of an event that somebody holds, has or has a right to on a date that is not over. */
-export async function spacesTaken(
-  db: Database,
-  gatheringId: string,
-  now: string,
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct s.id
-    from orders.pre_sale p left join lateral ${dateOfSale} d on true join orders.space s on s.pre_sale_id = p.id
-    where p.gathering_id = ${gatheringId} and coalesce(d.ends_at, p.closes_at) > ${now}::timestamptz
-      and (s.order_id is not null or s.right_status in ('live', 'exercised', 'rolled over'))`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** The day of a pre-sale, in the zone of its event. */
 export const dayOf = ({ on_day, day, closes_at }: Pick<Sale, 'on_day' | 'day' | 'closes_at'>): string =>
   on_day ?? day ?? (closes_at ?? '').slice(0, 10);
