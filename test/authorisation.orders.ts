@@ -66,6 +66,7 @@ export const orderRows: Readonly<Record<string, Row>> = {
     ...ofTeam,
     send: { ...aReason, lineId: '1', toSpaceId: 'b13' },
   },
+  'GET /api/orders/events/:eventId/ledger': { ...ofTeam, at: { eventId: 'event' } },
   'GET /api/orders/pre-sales/:dateId/cancelling': ofTeam,
   'POST /api/orders/pre-sales/:dateId/cancel': { ...ofTeam, send: aReason },
   'POST /api/orders': {
