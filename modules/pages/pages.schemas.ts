@@ -323,6 +323,12 @@ export const pages = definePages({
     title: 'Edit event',
     who: 'member',
   },
+  editMap: {
+    path: '/events/:id/map/edit',
+    file: 'spaces/editor/map-editor',
+    title: 'Map of the field',
+    who: 'member',
+  },
   organizerApply: {
     path: '/organizers/apply',
     file: 'organizers/apply/apply',

@@ -7,7 +7,7 @@ import { eventAsCalendar } from '@modules/events/calendar/calendar.contract';
 import type { EventPage } from '@modules/events/events.contract';
 import { Button } from '@ui/actions/button';
 import { ShareButton } from '@ui/actions/share-button';
-import { CalendarDays, MessageSquare, Pencil } from 'lucide-react';
+import { CalendarDays, Map as MapIcon, MessageSquare, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './event-page.module.css';
 import { nextDateOf } from './next-date';
@@ -25,6 +25,11 @@ export function EventActions({ event }: { readonly event: EventPage }) {
           <Link to={paths.editEvent(id)}>
             {allowedActions.includes('edit') ? 'Edit the event' : 'Manage the event'}
           </Link>
+        </Button>
+      )}
+      {allowedActions.includes('edit') && (
+        <Button asChild size="small" icon={<MapIcon />}>
+          <Link to={paths.editMap(id)}>Draw the map</Link>
         </Button>
       )}
       {isPublic && isToCome && (

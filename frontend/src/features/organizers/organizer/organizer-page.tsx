@@ -176,6 +176,11 @@ function Coming({ organizer: { events, name, slug, allowedActions } }: { readonl
                       Dates<VisuallyHidden> of {event.title}</VisuallyHidden>
                     </Link>
                   </Button>
+                  <Button asChild size="small">
+                    <Link to={paths.editMap(event.id)}>
+                      Map<VisuallyHidden> of {event.title}</VisuallyHidden>
+                    </Link>
+                  </Button>
                 </Row>
               )}
             </li>
