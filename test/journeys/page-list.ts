@@ -29,6 +29,7 @@ const addedForMembers: readonly ListedPage[] = [
   ['/communities/a-community', 'No such community'],
   ['/communities/a-community/edit', 'No such community'],
   ['/events/an-event/edit', 'No such event'],
+  ['/events/an-event/map/edit', 'No such event'],
   ['/organizers/an-organizer', 'No such organizer'],
   ['/build-tracker/a-build', 'No such build'],
   ['/build-tracker/a-build/book/a-book', 'No such book'],

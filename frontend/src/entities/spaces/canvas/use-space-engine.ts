@@ -49,7 +49,7 @@ export function useSpaceEngine(first: View) {
 
 function canDraw(): boolean {
   try {
-    return document.createElement('canvas').getContext('2d') !== null;
+    return Boolean(document.createElement('canvas').getContext('2d'));
   } catch {
     return false;
   }

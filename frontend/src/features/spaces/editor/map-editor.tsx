@@ -5,6 +5,7 @@ import { spaceTypes } from '@modules/spaces/map/space-map.schemas';
 import type { SpaceDraft } from '@modules/spaces/spaces.contract';
 import { Button } from '@ui/actions/button';
 import { Segmented } from '@ui/forms/segmented';
+import { Fold } from '@ui/layout/fold';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Tabs } from '@ui/layout/tabs';
@@ -71,6 +72,7 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
                 onPicture={(at) => draft.picture && place.mutate({ ...at, opacity: draft.picture.opacity })}
               />
               <SpaceLegend marks={[...spaceTypes, 'blocked']} />
+              <Keys />
             </>
           ) : (
             <>
@@ -102,3 +104,33 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
     </Page>
   );
 }
+
+/** What the keyboard does on the map. */
+function Keys() {
+  return (
+    <Fold title="Keys">
+      <dl className={style.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+const keys = [
+  ['Arrows', 'go from space to space'],
+  ['Enter', 'chooses it; with Shift, adds it'],
+  ['Ctrl A', 'chooses all'],
+  ['Alt and an arrow', 'moves what is chosen by a foot; with Shift, by ten'],
+  ['[ and ]', 'turn it by 15 degrees'],
+  ['Ctrl D', 'copies it'],
+  ['Delete', 'deletes it'],
+  ['Ctrl Z, Ctrl Y', 'undo, and do again'],
+  ['+, −, 0', 'zoom, and show the whole map'],
+  ['Shift and an arrow', 'moves the map'],
+  ['Esc', 'chooses nothing'],
+] as const;

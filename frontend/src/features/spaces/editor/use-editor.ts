@@ -61,8 +61,8 @@ export function useEditor(draft: SpaceDraft): Editor {
   const { drawing, now, giveUp } = useDrawing(draft);
   const canvas = useRef<SpaceCanvasHandle>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [tool, setTool] = useState<Tool>('choose');
-  const [panel, setPanel] = useState<PanelName>('rows');
+  const [tool, setTool] = useState<Tool>(firstTool);
+  const [panel, setPanel] = useState<PanelName>(draft.layout.spaces.length === 0 ? 'rows' : 'chosen');
   const [isSnapping, setSnapping] = useState(true);
   const [rows, setAllRows] = useState<RowFields>(() => ({ ...firstRows, ...below(draft.layout.spaces) }));
   const [outline, setOutline] = useState<readonly MapPoint[]>([]);
@@ -80,7 +80,7 @@ export function useEditor(draft: SpaceDraft): Editor {
       else next.add(id);
     }
     setSelected(next);
-    if (next.size > 0 && panel !== 'rows') setPanel('chosen');
+    if (next.size > 0 && panel !== 'zones') setPanel('chosen');
   };
   const change: Change = (words, what) => {
     const problem = drawing.change(words, what);
@@ -157,6 +157,9 @@ export function useEditor(draft: SpaceDraft): Editor {
     },
   };
 }
+
+/** One finger moves the map, as everywhere else on a phone. */
+const firstTool = (): Tool => (matchMedia('(pointer: coarse)').matches ? 'pan' : 'choose');
 
 /** Where new rows begin: below all that is drawn. */
 function below(spaces: readonly Space[]): Partial<RowFields> {

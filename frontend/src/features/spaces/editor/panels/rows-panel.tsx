@@ -48,6 +48,7 @@ export function RowsPanel({ editor }: { readonly editor: Editor }) {
     if (!editor.change(words, { put: drawn.spaces })) return;
     setTried(false);
     editor.choose(drawn.spaces.map(({ id }) => id));
+    editor.setPanel('rows');
     const around = boxOf(drawn.spaces);
     if (around) setRows(nextRows(rows, around.bottom));
     canvas.current?.fit();
