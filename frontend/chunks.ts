@@ -42,6 +42,8 @@ export function chunks() {
     },
     { name: 'schemas', test: isSchema, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+    // what draws maps of spaces: it loads when such a map starts
+    { name: 'konva', test: /node_modules\/konva\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
     // what the search of home shares with its panel, its map and its dialogs, and with the map of events alone; what is below all results loads by itself

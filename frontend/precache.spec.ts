@@ -9,6 +9,7 @@ test.each([
   ['assets/archivo-latin-wdth-normal-BqRLTx4X.woff2', false],
   ['assets/mapbox-engine-OtFDUkC5.js', false],
   ['assets/maplibre-gl-worker-CZtFQQIV.mjs', false],
+  ['assets/konva-1a2B3c4.js', false],
   ['assets/counties-10m-DpgHsZh_.json', false],
   ['index.html', false],
 ])('%s is kept from the first visit on: %s', (name, isKept) => {

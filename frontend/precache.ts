@@ -33,5 +33,5 @@ export function precache(folder: string): Plugin {
 export function isPrecached(name: string): boolean {
   if (!/^assets\/.+\.(js|css|woff2)$/.test(name)) return false;
   if (name.endsWith('.woff2')) return /-latin-(wght|narrow)-/.test(name);
-  return !/^assets\/(mapbox|maplibre)-/.test(name);
+  return !/^assets\/(mapbox|maplibre|konva)-/.test(name);
 }

@@ -36,6 +36,8 @@ export type SpacesBatch =
  *  errors  ApiProblem, those of putSpaces and takeOutSpaces */
 export function useSendSpaces(eventId: string) {
   return useMutation({
+    // Without a connection it fails at once, so that the page says so; it is sent again when the connection is back.
+    networkMode: 'always',
     mutationFn: (batch: SpacesBatch) =>
       batch.kind === 'put'
         ? call(putSpaces, { params: { eventId }, body: { spaces: batch.spaces.map(asBody) } })
@@ -91,7 +93,11 @@ export function usePlaceMapPicture(eventId: string) {
   return useMutation({
     mutationFn: (place: PicturePlace) => call(placePicture, { params: { eventId }, body: place }),
     onMutate: (place) =>
-      draft.change((now) => ({ ...now, picture: now.picture && { ...now.picture, ...place } })),
+      draft.change((now) => ({
+        ...now,
+        isChanged: true,
+        picture: now.picture && { ...now.picture, ...place },
+      })),
     onError: () => draft.readGround(),
   });
 }

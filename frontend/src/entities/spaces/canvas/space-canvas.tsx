@@ -25,6 +25,7 @@ import { type Direction, gridOf, nextTowards, type SpaceGrid } from './space-gri
 import type { SpaceMark } from './space-marks';
 import { useSpaceEngine } from './use-space-engine';
 import { fitted, panned, revealing, toMap, type View, zoomed } from './view';
+import zones from './zone-colours.module.css';
 
 export type SpaceCanvasProps = {
   /** Names the map for screen readers. */
@@ -117,7 +118,8 @@ export function SpaceCanvas(props: SpaceCanvasProps) {
   useImperativeHandle(
     props.ref,
     () => ({
-      fit: () => engine?.setView(fitted(allNow.current, engine.size())),
+      // What was drawn in the same moment is seen too.
+      fit: () => void requestAnimationFrame(() => engine?.setView(fitted(allNow.current, engine.size()))),
       reveal: (seenBox) => engine?.setView(revealing(engine.view(), seenBox, engine.size())),
       middle: () => {
         if (!engine) return { x: 0, y: 0 };
@@ -190,7 +192,7 @@ export function SpaceCanvas(props: SpaceCanvasProps) {
       </Notice>
     );
   return (
-    <div className={classes(style.frame, className)} aria-busy={engine === null}>
+    <div className={classes(style.frame, zones.colours, className)} aria-busy={engine === null}>
       <div
         ref={box}
         className={style.canvas}

@@ -23,14 +23,29 @@ export type EditorMapProps = {
 export function EditorMap({ editor, title, onPicture }: EditorMapProps) {
   const { draft, now, tool, panel, chosenSpaces } = editor;
   const layer = useRef<EditLayer | null>(null);
-  const latest = useRef({ editor, onPicture });
-  latest.current = { editor, onPicture };
+  const picked = useRef({ id: '', at: 0 });
+  /** Two taps on one space mean its row, also where the first made it something to drag. */
+  const pick = (space: Space, isMore: boolean) => {
+    const at = performance.now();
+    const isDouble = picked.current.id === space.id && at - picked.current.at < 400;
+    picked.current = { id: space.id, at };
+    if (isDouble) editor.chooseRow(space);
+    else editor.choose([space.id], isMore ? 'other' : 'only');
+  };
+  const latest = useRef({ editor, onPicture, pick });
+  latest.current = { editor, onPicture, pick };
 
   const layout = useMemo(
     () => ({ spaces: [...now.spaces], zones: draft.layout.zones, shapes: draft.layout.shapes }),
     [now.spaces, draft.layout.zones, draft.layout.shapes],
   );
   const ghosts = useGhosts(editor);
+  const { taken } = editor;
+  const markOf = useCallback(
+    ({ id, type, blocked }: Space): SpaceMark =>
+      blocked !== null ? 'blocked' : taken.has(id) ? 'assigned' : type,
+    [taken],
+  );
 
   const attach = useCallback((engine: SpaceEngine) => {
     let isGone = false;
@@ -68,18 +83,18 @@ export function EditorMap({ editor, title, onPicture }: EditorMapProps) {
       ghosts={panel === 'rows' ? ghosts : none}
       describe={(space) => wordsOf(space, editor)}
       tool={toolOf(latest, layer, attach, tool)}
-      onPick={(space, { isMore, isDouble }) => {
-        if (!space) {
-          if (!isMore) editor.choose([]);
-        } else if (isDouble) editor.chooseRow(space);
-        else editor.choose([space.id], isMore ? 'other' : 'only');
+      onPick={(space, { isMore }) => {
+        if (space) pick(space, isMore);
+        else if (!isMore) editor.choose([]);
       }}
       instead="This browser does not show the drawing. Everything can be done in the table."
     />
   );
 }
 
-type Latest = Pick<EditorMapProps, 'editor' | 'onPicture'>;
+type Latest = Pick<EditorMapProps, 'editor' | 'onPicture'> & {
+  readonly pick: (space: Space, isMore: boolean) => void;
+};
 type Ref<Value> = { readonly current: Value };
 
 /** Taps, drags and keys as the chosen tool takes them. */
@@ -164,7 +179,7 @@ function onKey(event: KeyboardEvent, editor: Editor): boolean {
   return false;
 }
 
-function handlersOf({ editor, onPicture }: Latest, engine: SpaceEngine): EditHandlers {
+function handlersOf({ editor, onPicture, pick }: Latest, engine: SpaceEngine): EditHandlers {
   return {
     onPicture,
     onFrame: (change) => {
@@ -174,8 +189,7 @@ function handlersOf({ editor, onPicture }: Latest, engine: SpaceEngine): EditHan
     },
     onTap: (at, event) => {
       const space = editor.canvas.current?.grid.at(at);
-      if (space)
-        editor.choose([space.id], event.shiftKey || event.ctrlKey || event.metaKey ? 'other' : 'only');
+      if (space) pick(space, event.shiftKey || event.ctrlKey || event.metaKey);
     },
     snap: (frame) => {
       if (!editor.isSnapping) return { x: 0, y: 0 };
@@ -209,8 +223,6 @@ function useGhosts({ rows, now }: Editor): readonly Space[] {
     return plan ? drawnRows(plan, now.spaces, () => `ghost-${nth++}`).spaces : none;
   }, [rows, now.spaces]);
 }
-
-const markOf = ({ type, blocked }: Space): SpaceMark => (blocked === null ? type : 'blocked');
 
 /** What is read out of a space. */
 function wordsOf(space: Space, { chosen, taken, draft }: Editor): string {

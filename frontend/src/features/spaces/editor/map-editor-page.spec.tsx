@@ -112,7 +112,7 @@ test('rows are made by a form that says what it will draw', async () => {
     await user.type(field, text);
   };
   await fill(/^Letter/, 'C');
-  await fill(/^To\b/, '6');
+  await fill(/^To$/, '6');
   await fill(/^In one row/, '3');
   expect(form.getByText('6 spaces in 2 rows: C1 to C6.')).toBeInTheDocument();
   await fill(/^Width/, 'x');

@@ -71,7 +71,9 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
                 title={title}
                 onPicture={(at) => draft.picture && place.mutate({ ...at, opacity: draft.picture.opacity })}
               />
-              <SpaceLegend marks={[...spaceTypes, 'blocked']} />
+              <SpaceLegend
+                marks={[...spaceTypes, 'blocked', ...(editor.taken.size > 0 ? (['assigned'] as const) : [])]}
+              />
               <Keys />
             </>
           ) : (

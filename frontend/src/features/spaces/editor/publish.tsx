@@ -19,7 +19,7 @@ export function PublishButtons({ editor }: { readonly editor: Editor }) {
   const { draft, now } = editor;
   const [isOpen, setOpen] = useState(false);
   const revert = useRevertMap(editor.eventId);
-  const isChanged = draft.isChanged || now.undo !== null || now.saving.status !== 'saved';
+  const isChanged = draft.isChanged || now.isTouched || now.saving.status !== 'saved';
   const isNever = draft.mapVersion === 0;
   return (
     <>

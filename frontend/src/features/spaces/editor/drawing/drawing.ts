@@ -26,6 +26,8 @@ export interface DrawingNow {
   /** What the buttons would undo, and do again; null for nothing. */
   readonly undo: string | null;
   readonly redo: string | null;
+  /** Whether something was drawn since the draft was read. */
+  readonly isTouched: boolean;
   readonly saving: Saving;
 }
 
@@ -43,6 +45,7 @@ export function startDrawing(
   let unsent: Unsent = new Map();
   let failure: { readonly message: string; readonly isRefused: boolean } | null = null;
   let isSending = false;
+  let isTouched = false;
   let callOff: (() => void) | null = null;
   let now = snapshot();
   const watchers = new Set<() => void>();
@@ -55,6 +58,7 @@ export function startDrawing(
       byId: history.spaces,
       undo: history.past.at(-1)?.words ?? null,
       redo: history.future[0]?.words ?? null,
+      isTouched,
       saving:
         left === 0
           ? { status: 'saved' }
@@ -81,6 +85,7 @@ export function startDrawing(
     }
     unsent = next;
     failure = null;
+    isTouched = true;
     soon(changes.length > 0 ? gathering : 0);
     tell();
   }
@@ -159,6 +164,7 @@ export function startDrawing(
     /** The draft was read again: what is not sent yet stays on top of it. */
     startAgain(spaces: readonly Space[], { isAll = false }: { readonly isAll?: boolean } = {}) {
       saved = startedWith(spaces).spaces;
+      isTouched = false;
       if (isAll) {
         unsent = new Map();
         failure = null;

@@ -1,7 +1,8 @@
 import { draftRow, draftSpace } from '@entities/spaces/map-draft.fixtures';
 import { tablePage } from '../table/table-page';
 import { changesOf } from './changes-of';
-import { closedUp, copies, frameOf, nextFreeCode, rowOf, snapOf, turnedBy } from './edits';
+import { closedUp, copies, frameOf, nextFreeCode, outlineAround, rowOf, snapOf, turnedBy } from './edits';
+import { pointsText, readPoints } from './points-text';
 import { drawnRows, firstRows, readRows } from './row-fields';
 import { fieldsOf, withFields } from './space-fields';
 
@@ -156,4 +157,21 @@ test('the table is in the sequence of people, and its last page is shown when a 
   expect(third.rows).toHaveLength(10);
   expect(tablePage(spaces, { search: 'a1', page: 3, only: null })).toMatchObject({ total: 11, page: 1 });
   expect(codes(tablePage(spaces, { search: '', page: 1, only: new Set(['id-A7']) }).rows)).toEqual(['A7']);
+});
+
+describe('corners as numbers', () => {
+  test('are read as they are written', () => {
+    const points = outlineAround(draftRow(2));
+    expect(readPoints(pointsText(points))).toEqual(points);
+    expect(readPoints('0 0; 50 0 , 50.5 -30')).toEqual([
+      { x: 0, y: 0 },
+      { x: 50, y: 0 },
+      { x: 50.5, y: -30 },
+    ]);
+    expect(readPoints(' ')).toEqual([]);
+  });
+
+  test.each(['0', '0 0, 5', 'a b', '0 99999'])('%j is none', (text) => {
+    expect(readPoints(text)).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import {
   axesOf,
   type Box,
   boxOf,
+  cornersOf,
   degreesOf,
   foot,
   type Rectangle,
@@ -103,7 +104,8 @@ export function rowOf(space: Space, spaces: readonly Space[]): readonly Space[] 
   const [right, down] = axesOf(space.angle);
   const alike = spaces.filter((other) => {
     const along = (other.x - space.x) * down.x + (other.y - space.y) * down.y;
-    return Math.abs(degreesOf(other.angle - space.angle)) < 1 && Math.abs(along) < space.depth / 2;
+    const turn = degreesOf(other.angle - space.angle);
+    return Math.min(turn, 360 - turn) < 1 && Math.abs(along) < space.depth / 2;
   });
   const placed = alike
     .map((other) => ({ other, at: (other.x - space.x) * right.x + (other.y - space.y) * right.y }))
@@ -174,6 +176,14 @@ export function closedUp(spaces: readonly Space[], gap = 0): readonly Space[] {
       return { ...space, x: onMap(first.x + right.x * by), y: onMap(first.y + right.y * by) };
     });
   });
+}
+
+/** The four corners of a frame around spaces, with some room. */
+export function outlineAround(spaces: readonly Rectangle[], room = 5): readonly MapPoint[] {
+  const frame = frameOf(spaces);
+  if (!frame) return [];
+  const wide = { ...frame, width: frame.width + 2 * room, depth: frame.depth + 2 * room };
+  return cornersOf(wide).map(({ x, y }) => ({ x: onMap(x), y: onMap(y) }));
 }
 
 /** A box between two corners of a drag. */

@@ -7,7 +7,13 @@ import {
 } from '@entities/spaces/map-draft.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
-import { mostFeet, type PicturePlace, type Shape, shapeKinds } from '@modules/spaces/map/space-map.schemas';
+import {
+  type MapPoint,
+  mostFeet,
+  type PicturePlace,
+  type Shape,
+  shapeKinds,
+} from '@modules/spaces/map/space-map.schemas';
 import type { PictureView } from '@modules/spaces/spaces.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -22,6 +28,7 @@ import { useRef, useState } from 'react';
 import { readFeet } from '../drawing/space-fields';
 import style from '../editor.module.css';
 import type { Editor } from '../use-editor';
+import { OutlineField } from './outline-field';
 
 /** What is below the spaces: a picture, and buildings, roads, fences and water. */
 export function GroundPanel({ editor }: { readonly editor: Editor }) {
@@ -169,15 +176,21 @@ function ShapesPart({ editor }: { readonly editor: Editor }) {
   const change = useChangeShapes(editor.eventId);
   const [kind, setKind] = useState<Shape['kind']>('building');
   const [name, setName] = useState('');
+  const [points, setPoints] = useState<readonly MapPoint[]>([]);
+  const [isTried, setTried] = useState(false);
   const isDrawing = editor.tool === 'shape';
+  const drawn = isDrawing ? editor.outline : points;
   const isClosed = kind === 'building' || kind === 'water' || kind === 'other';
-  const isEnough = editor.outline.length >= (isClosed ? 3 : 2);
+  const least = isClosed ? 3 : 2;
   const add = () => {
-    if (!isEnough) return;
-    const shape: Shape = { kind, name: name.trim(), isClosed, points: [...editor.outline] };
+    setTried(true);
+    if (drawn.length < least) return;
+    const shape: Shape = { kind, name: name.trim(), isClosed, points: [...drawn] };
     change.mutate((all) => [...all, shape], {
       onSuccess: () => {
         editor.setTool('choose');
+        setPoints([]);
+        setTried(false);
         setName('');
       },
     });
@@ -210,8 +223,7 @@ function ShapesPart({ editor }: { readonly editor: Editor }) {
         aria-label="Draw a shape"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isDrawing) add();
-          else editor.setTool('shape');
+          add();
         }}
       >
         <Stack>
@@ -235,15 +247,21 @@ function ShapesPart({ editor }: { readonly editor: Editor }) {
           <p className={style.quiet}>
             Shapes are only to look at: a list of them in GeoJSON can be read under Files.
           </p>
+          <OutlineField
+            editor={editor}
+            tool="shape"
+            label={isClosed ? 'Its outline' : 'Its line'}
+            points={drawn}
+            onPoints={setPoints}
+            around={[]}
+            error={
+              isTried && drawn.length < least && `Give ${least} corners at least: on the map, or as numbers.`
+            }
+          />
           <Row>
-            <Button type="submit" disabled={isDrawing && !isEnough} busy={change.isPending}>
-              {isDrawing ? `Add it with ${counted(editor.outline.length, 'corner')}` : 'Draw it on the map'}
+            <Button type="submit" busy={change.isPending}>
+              Add the shape
             </Button>
-            {isDrawing && (
-              <Button variant="quiet" onClick={() => editor.setTool('choose')}>
-                Cancel
-              </Button>
-            )}
           </Row>
         </Stack>
       </Form>

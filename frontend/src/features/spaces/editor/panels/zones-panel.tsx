@@ -1,9 +1,10 @@
 import { newUuid } from '@entities/inventory/offline/new-uuid';
 import { zoneLabels } from '@entities/spaces/canvas/space-marks';
+import { ZoneSwatch } from '@entities/spaces/canvas/zone-swatch';
 import { useChangeZones, useReadDraftAgain } from '@entities/spaces/map-draft.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
-import { type Zone, zoneColours } from '@modules/spaces/map/space-map.schemas';
+import { type MapPoint, type Zone, zoneColours } from '@modules/spaces/map/space-map.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -15,6 +16,7 @@ import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { useState } from 'react';
 import style from '../editor.module.css';
 import type { Editor } from '../use-editor';
+import { OutlineField } from './outline-field';
 
 /** Parts of the field with a name and a colour. */
 export function ZonesPanel({ editor }: { readonly editor: Editor }) {
@@ -50,7 +52,7 @@ export function ZonesPanel({ editor }: { readonly editor: Editor }) {
       <ul className={style.entries}>
         {zones.map((zone) => (
           <li key={zone.id} className={style.entry}>
-            <span className={style.dot} data-colour={zone.colour} aria-hidden="true" />
+            <ZoneSwatch colour={zone.colour} />
             <b>{zone.name}</b>
             <span className={style.quiet}>
               {zoneLabels[zone.colour]},{' '}
@@ -129,8 +131,9 @@ function ZoneForm({ zone, editor, busy, onSave, onClose }: ZoneFormProps) {
   const [name, setName] = useState(zone.name);
   const [colour, setColour] = useState(zone.colour);
   const [isTried, setTried] = useState(false);
-  const isDrawing = editor.tool === 'zone';
-  const drawn = isDrawing && editor.outline.length >= 3 ? editor.outline : zone.outline;
+  const [points, setPoints] = useState<readonly MapPoint[]>(zone.outline);
+  const drawn = editor.tool === 'zone' ? editor.outline : points;
+  const own = editor.now.spaces.filter(({ zoneId }) => zoneId === zone.id);
   return (
     <Form
       noValidate
@@ -157,23 +160,14 @@ function ZoneForm({ zone, editor, busy, onSave, onClose }: ZoneFormProps) {
             ))}
           </Select>
         </Field>
-        <Row>
-          <Button size="small" onClick={() => editor.setTool(isDrawing ? 'choose' : 'zone')}>
-            {isDrawing ? 'Stop drawing' : drawn.length > 0 ? 'Draw its outline again' : 'Draw its outline'}
-          </Button>
-          {isDrawing && (
-            <span role="status">{counted(editor.outline.length, 'corner')}: tap each on the map.</span>
-          )}
-          {isDrawing && editor.outline.length > 0 && (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => editor.setOutline(editor.outline.slice(0, -1))}
-            >
-              Take the last one back
-            </Button>
-          )}
-        </Row>
+        <OutlineField
+          editor={editor}
+          tool="zone"
+          label="Its outline"
+          points={drawn}
+          onPoints={setPoints}
+          around={editor.chosenSpaces.length > 0 ? editor.chosenSpaces : own}
+        />
         <Row>
           <Button type="submit" variant="primary" busy={busy}>
             Save the zone
