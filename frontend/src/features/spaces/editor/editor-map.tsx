@@ -6,8 +6,8 @@ import { dollarsOf } from '@lib/format';
 import type { Rectangle } from '@modules/spaces/drawing/geometry.rules';
 import type { MapPoint, Space } from '@modules/spaces/map/space-map.schemas';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { EditHandlers, EditLayer, FrameChange } from './canvas/edit-layer';
-import { boxBetween, moved, snapOf, turnedBy } from './drawing/edits';
+import type { EditHandlers, EditLayer } from './canvas/edit-layer';
+import { boxBetween, framed, snapOf } from './drawing/edits';
 import { drawnRows, readRows } from './drawing/row-fields';
 import { spacesWords } from './drawing/space-fields';
 import style from './editor.module.css';
@@ -204,15 +204,6 @@ function handlersOf({ editor, onPicture, pick }: Latest, engine: SpaceEngine): E
       return snapOf(frame, others, 8 / engine.view().scale);
     },
   };
-}
-
-/** The spaces of a frame after it was dragged, turned or sized. */
-export function framed(
-  spaces: readonly Space[],
-  { dx, dy, angle, about, size }: FrameChange,
-): readonly Space[] {
-  const turnedToo = angle === 0 ? spaces : turnedBy(spaces, angle, about);
-  return moved(turnedToo, dx, dy).map((space) => ({ ...space, ...size }));
 }
 
 /** The rows that the form would draw now. */

@@ -5,7 +5,7 @@ import type { MapPoint, PicturePlace, Space } from '@modules/spaces/map/space-ma
 import type { Node } from 'konva/lib/Node.js';
 import { Shape } from 'konva/lib/Shape.js';
 import { Transformer } from 'konva/lib/shapes/Transformer.js';
-import { frameOf } from '../drawing/edits';
+import { type FrameChange, frameOf } from '../drawing/edits';
 
 /** What an editor draws and drags above the map. */
 export interface EditLayer {
@@ -18,17 +18,6 @@ export interface EditLayer {
   /** An outline that is being drawn. */
   outline(points: readonly MapPoint[], isClosed: boolean): void;
   destroy(): void;
-}
-
-/** What became of a frame: all in it moved and turned together. */
-export interface FrameChange {
-  readonly dx: number;
-  readonly dy: number;
-  readonly angle: number;
-  /** About the middle that the frame had. */
-  readonly about: MapPoint;
-  /** Of one space. */
-  readonly size: { readonly width: number; readonly depth: number } | null;
 }
 
 export interface EditHandlers {

@@ -1,7 +1,17 @@
 import { draftRow, draftSpace } from '@entities/spaces/map-draft.fixtures';
 import { tablePage } from '../table/table-page';
 import { changesOf } from './changes-of';
-import { closedUp, copies, frameOf, nextFreeCode, outlineAround, rowOf, snapOf, turnedBy } from './edits';
+import {
+  closedUp,
+  copies,
+  framed,
+  frameOf,
+  nextFreeCode,
+  outlineAround,
+  rowOf,
+  snapOf,
+  turnedBy,
+} from './edits';
 import { pointsText, readPoints } from './points-text';
 import { drawnRows, firstRows, readRows } from './row-fields';
 import { fieldsOf, withFields } from './space-fields';
@@ -60,6 +70,18 @@ describe('a frame', () => {
     expect(frame?.angle).toBe(30);
     expect(frame?.width).toBeCloseTo(40, 1);
     expect(frame?.depth).toBeCloseTo(30, 1);
+  });
+
+  test('moves, turns and sizes what is in it', () => {
+    const [one = draftSpace('A1'), two = draftSpace('A2')] = draftRow(2);
+    const about = { x: 5, y: 0 };
+    const turned = framed([one, two], { dx: 100, dy: 0, angle: 90, about, size: null });
+    expect(turned.map(({ x, y, angle }) => [x, y, angle])).toEqual([
+      [105, -5, 90],
+      [105, 5, 90],
+    ]);
+    const [sized] = framed([one], { dx: 0, dy: 0, angle: 0, about, size: { width: 12, depth: 40 } });
+    expect(sized).toEqual({ ...one, width: 12, depth: 40 });
   });
 
   test('is upright around spaces that are turned differently', () => {

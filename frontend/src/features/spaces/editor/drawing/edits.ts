@@ -58,6 +58,26 @@ const turnedFlat = (spaces: readonly Rectangle[], angle: number): readonly Recta
     angle: degreesOf(space.angle - angle),
   }));
 
+/** What became of a frame: all in it moved and turned together. */
+export interface FrameChange {
+  readonly dx: number;
+  readonly dy: number;
+  readonly angle: number;
+  /** The middle that the frame had. */
+  readonly about: MapPoint;
+  /** Of one space; null where its size stays. */
+  readonly size: { readonly width: number; readonly depth: number } | null;
+}
+
+/** The spaces of a frame after it was dragged, turned or sized. */
+export function framed(
+  spaces: readonly Space[],
+  { dx, dy, angle, about, size }: FrameChange,
+): readonly Space[] {
+  const turnedToo = angle === 0 ? spaces : turnedBy(spaces, angle, about);
+  return moved(turnedToo, dx, dy).map((space) => ({ ...space, ...size }));
+}
+
 /** Copies beside the originals, with the next codes that are free.
  *  in  idOf: a new id for each */
 export function copies(
