@@ -20,7 +20,8 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
   const { now, tool, chosen } = editor;
   const none = chosen.size === 0;
   return (
-    <div className={style.toolbar} role="toolbar" aria-label="Drawing">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none
+    <div className={style.toolbar} role="group" aria-label="Drawing">
       {tools.map(({ name, label, icon }) => (
         <ToggleChip
           key={name}

@@ -3,7 +3,7 @@ import type { SpaceEngine } from '@entities/spaces/canvas/space-engine';
 import { type Box, degreesOf, foot, type Rectangle } from '@modules/spaces/drawing/geometry.rules';
 import type { MapPoint, PicturePlace, Space } from '@modules/spaces/map/space-map.schemas';
 import type { Node } from 'konva/lib/Node.js';
-import { Shape } from 'konva/lib/Shape.js';
+import { Shape, type ShapeConfig } from 'konva/lib/Shape.js';
 import { Transformer } from 'konva/lib/shapes/Transformer.js';
 import { type FrameChange, frameOf } from '../drawing/edits';
 
@@ -49,7 +49,7 @@ export function startEditLayer(engine: SpaceEngine, handlers: () => EditHandlers
   let outline = none;
   let isPlacing = false;
 
-  const node = new Shape({
+  const node = new Shape<ShapeConfig>({
     draggable: true,
     visible: false,
     fill: 'rgba(0,0,0,0.01)',

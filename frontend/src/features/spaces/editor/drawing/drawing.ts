@@ -47,14 +47,17 @@ export function startDrawing(
   let isSending = false;
   let isTouched = false;
   let callOff: (() => void) | null = null;
+  let listed = { byId: history.spaces, spaces: first };
   let now = snapshot();
   const watchers = new Set<() => void>();
   const idle = new Set<() => void>();
 
   function snapshot(): DrawingNow {
     const left = unsent.size;
+    if (listed.byId !== history.spaces)
+      listed = { byId: history.spaces, spaces: [...history.spaces.values()] };
     return {
-      spaces: now?.byId === history.spaces ? now.spaces : [...history.spaces.values()],
+      spaces: listed.spaces,
       byId: history.spaces,
       undo: history.past.at(-1)?.words ?? null,
       redo: history.future[0]?.words ?? null,
