@@ -7,6 +7,7 @@ import { Stage } from 'konva/lib/Stage.js';
 import { Image as Picture } from 'konva/lib/shapes/Image.js';
 import { drawGround, drawOutlines, drawSpaces } from './draw-spaces';
 import type { DrawnLayout } from './drawn-layout';
+import { keptDrawing } from './kept-drawing';
 import type { SpaceGrid } from './space-grid';
 import type { SpaceMark } from './space-marks';
 import { type SpacePaint, spacePaintOf } from './space-paint';
@@ -73,17 +74,25 @@ export function startEngine(container: HTMLDivElement, first: View): SpaceEngine
         pen.restore();
       },
     });
-  const inView = ({ grid }: Scene) => grid.within(seen(view, sizeOf(stage)));
   ground.add(drawn((pen, { layout }) => drawGround(pen, layout, view, paint)));
+  const kept = keptDrawing(Konva.pixelRatio, () => field.batchDraw());
   field.add(
-    drawn((pen, now) =>
-      drawSpaces(pen, inView(now), {
+    drawn((pen, { grid, layout, markOf, isFaint }) =>
+      kept.draw(
+        pen,
         view,
-        paint,
-        markOf: now.markOf,
-        isFaint: now.isFaint,
-        zones: now.layout.zones,
-      }),
+        sizeOf(stage),
+        grid.box,
+        [grid, layout.zones, markOf, isFaint, paint],
+        (own, at, size) =>
+          drawSpaces(own, grid.within(seen(at, size)), {
+            view: at,
+            paint,
+            markOf,
+            isFaint,
+            zones: layout.zones,
+          }),
+      ),
     ),
   );
   top.add(
@@ -162,6 +171,7 @@ export function startEngine(container: HTMLDivElement, first: View): SpaceEngine
       stage.batchDraw();
     },
     destroy() {
+      kept.stop();
       stage.destroy();
     },
   };

@@ -1,8 +1,10 @@
-import { type Box, boxOf, contains } from '@modules/spaces/drawing/geometry.rules';
+import { type Box, boxAround, boxOf, contains } from '@modules/spaces/drawing/geometry.rules';
 import type { MapPoint, Space } from '@modules/spaces/map/space-map.schemas';
 
 /** Spaces by squares of the map, so that one of thousands is found at once. */
 export interface SpaceGrid {
+  /** Around all of them; null for none. */
+  readonly box: Box | null;
   /** The space at a point, the one on top where two overlap; null for none. */
   at(point: MapPoint): Space | null;
   /** All spaces that a box touches, in the sequence in which they are drawn.
@@ -27,6 +29,12 @@ export function gridOf(spaces: readonly Space[]): SpaceGrid {
     return [...found].toSorted((one, other) => one - other);
   };
   return {
+    box: boxAround(
+      boxes.flatMap(({ left, top, right, bottom }) => [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ]),
+    ),
     at(point) {
       const found = cells.get(keyOf(cellAt(point.x), cellAt(point.y))) ?? [];
       for (const nth of found.toReversed()) {

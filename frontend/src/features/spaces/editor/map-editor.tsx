@@ -61,7 +61,7 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
           </Button>
         )}
       </div>
-      <div className={style.columns}>
+      <div className={view === 'map' ? style.columns : style.rows}>
         <div className={style.main}>
           {view === 'map' ? (
             <>
@@ -92,12 +92,12 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
               {
                 value: 'chosen',
                 label: 'Chosen',
-                count: editor.chosen.size,
+                ...(editor.chosen.size > 0 && { count: editor.chosen.size }),
                 content: <ChosenPanel editor={editor} />,
               },
               { value: 'rows', label: 'Rows', content: <RowsPanel editor={editor} /> },
               { value: 'zones', label: 'Zones', content: <ZonesPanel editor={editor} /> },
-              { value: 'ground', label: 'Background', content: <GroundPanel editor={editor} /> },
+              { value: 'ground', label: 'Ground', content: <GroundPanel editor={editor} /> },
               { value: 'files', label: 'Files', content: <FilesPanel editor={editor} /> },
             ]}
           />

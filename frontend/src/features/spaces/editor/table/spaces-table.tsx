@@ -27,6 +27,7 @@ export function SpacesTable({ editor }: { readonly editor: Editor }) {
   const [asked, setPage] = useState(1);
   const [isChosenOnly, setChosenOnly] = useState(false);
   const [openId, setOpen] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const late = useDeferredValue(search);
   const { rows, total, page } = useMemo(
@@ -66,6 +67,9 @@ export function SpacesTable({ editor }: { readonly editor: Editor }) {
         <Button variant="quiet" disabled={rows.length === 0} onClick={choosePage}>
           {isPageChosen ? 'Leave out this page' : 'Choose this page'}
         </Button>
+        {chosen.size > 0 && (
+          <Button onClick={() => setChanging(true)}>Change {counted(chosen.size, 'space')}</Button>
+        )}
         <Checkbox
           label={`Only what is chosen (${chosen.size})`}
           checked={isChosenOnly}
@@ -100,6 +104,11 @@ export function SpacesTable({ editor }: { readonly editor: Editor }) {
           box.current?.scrollIntoView({ block: 'start' });
         }}
       />
+      {isChanging && chosen.size > 0 && (
+        <Dialog open onOpenChange={setChanging} title={`Change ${counted(chosen.size, 'space')}`} holds>
+          <SpaceForm editor={editor} spaces={editor.chosenSpaces} onSaved={() => setChanging(false)} />
+        </Dialog>
+      )}
       {open && (
         <Dialog open onOpenChange={() => setOpen(null)} title={`Space ${open.code}`} holds>
           <SpaceForm editor={editor} spaces={[open]} onSaved={() => setOpen(null)} />
@@ -203,7 +212,7 @@ function CellField({
 
 function TypeField({ editor, space }: CellProps) {
   return (
-    <Field label={`Type of ${space.code}`} hideLabel>
+    <Field label={`Type of ${space.code}`} hideLabel className={style.choice}>
       <Select
         value={space.type}
         options={spaceTypes.map((type) => ({ value: type, label: spaceMarks[type].label }))}
@@ -218,7 +227,7 @@ function TypeField({ editor, space }: CellProps) {
 
 function ZoneField({ editor, space }: CellProps) {
   return (
-    <Field label={`Zone of ${space.code}`} hideLabel>
+    <Field label={`Zone of ${space.code}`} hideLabel className={style.choice}>
       <Select
         value={space.zoneId ?? ''}
         onChange={({ target }) =>
