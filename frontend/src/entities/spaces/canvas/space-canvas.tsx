@@ -204,6 +204,7 @@ export function SpaceCanvas(props: SpaceCanvasProps) {
         aria-describedby={hint}
         data-cursor={tool?.cursor ?? 'grab'}
         onKeyDown={onKeyDown}
+        onPointerDown={() => setCursor(null)}
       />
       <VisuallyHidden id={hint}>
         Arrow keys go from space to space, Enter chooses, plus and minus zoom, 0 shows all, Shift with an
