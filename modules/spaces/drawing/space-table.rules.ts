@@ -9,10 +9,10 @@ import {
   readWord,
   safeCell,
 } from '../../inventory/import/cells.rules.js';
-import { isSame } from '../map/is-same.rules.js';
 import { Space, spaceTypes, type Zone } from '../map/space-map.schemas.js';
-import { plainCode } from '../map/spaces.rules.js';
+import { plainCode } from './codes.rules.js';
 import { degreesOf, foot } from './geometry.rules.js';
+import { isSame } from './is-same.rules.js';
 
 /** The columns of a table of spaces, as the first line has them. */
 export const tableColumns = [

@@ -8,6 +8,7 @@ import { invalid, tooLarge, unprocessable } from '../../kernel/decider/errors.js
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { bytesOf, type Content, sizeOf } from '../../kernel/files/content.js';
+import { plainCode } from '../drawing/codes.rules.js';
 import { shapesFrom, tableFrom } from '../drawing/feature-spaces.rules.js';
 import { type FeatureCollection, featuresOf, readFeatures } from '../drawing/geojson.rules.js';
 import { type LineOutcome, readSpaceTable, type TableLine, tableOf } from '../drawing/space-table.rules.js';
@@ -15,7 +16,7 @@ import { type ImportedSpaces, maxRefused } from '../spaces.contract.js';
 import { mustDraw, type OpenMap, openMap } from './map-to-draw.js';
 import { spaceMapDecider } from './space-map.decider.js';
 import { type Anchor, maxSpaces, type Space } from './space-map.schemas.js';
-import { mustFit, plainCode } from './spaces.rules.js';
+import { mustFit } from './spaces.rules.js';
 
 /** Maps as files: tables in CSV, and GeoJSON.
  *  source  README, Files */

@@ -1,7 +1,7 @@
 import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { isSame } from './is-same.rules.js';
+import { isSame } from '../drawing/is-same.rules.js';
 import type { SpaceMapEvent, spaceMapEvents } from './space-map.events.js';
 import { maxSpacesAtOnce, type PicturePlace, type Space } from './space-map.schemas.js';
 import { type SpaceMap, type SpaceMapCommand, spaceMapState } from './space-map.state.js';

@@ -1,5 +1,6 @@
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
-import { isSame } from './is-same.rules.js';
+import { codesTwice } from '../drawing/codes.rules.js';
+import { isSame } from '../drawing/is-same.rules.js';
 import { maxSpaces, type Space } from './space-map.schemas.js';
 import type { Layout } from './space-map.state.js';
 
@@ -44,21 +45,6 @@ export function mustKeepTaken(draft: Layout, published: Layout | null, taken: re
       codes: missing,
     });
 }
-
-/** Codes that more than one space has, each once, as the later one is written. */
-export function codesTwice(spaces: readonly Pick<Space, 'code'>[]): readonly string[] {
-  const seen = new Set<string>();
-  const twice = new Map<string, string>();
-  for (const { code } of spaces) {
-    const plain = plainCode(code);
-    if (seen.has(plain)) twice.set(plain, code);
-    seen.add(plain);
-  }
-  return [...twice.values()];
-}
-
-/** Codes are compared so: "b12" is "B12". */
-export const plainCode = (code: string): string => code.toLowerCase();
 
 /** The first few of many codes: "B1, B2, B3 and 40 more". */
 function some(codes: readonly string[]): string {

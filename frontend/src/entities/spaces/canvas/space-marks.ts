@@ -1,8 +1,7 @@
-import type { SpaceStatus } from '@modules/orders/pre-sale/pre-sale.schemas';
 import type { SpaceType, Zone } from '@modules/spaces/map/space-map.schemas';
 
 /** How a space looks: by its type where the map is drawn, by its state where it is sold. */
-export type SpaceMark = SpaceType | SpaceStatus;
+export type SpaceMark = SpaceType | 'available' | 'held' | 'assigned' | 'lent' | 'blocked';
 
 export interface MarkLook {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { newUuid } from '@entities/inventory/offline/new-uuid';
 import type { SpaceCanvasHandle } from '@entities/spaces/canvas/space-canvas';
+import { plainCode } from '@modules/spaces/drawing/codes.rules';
 import { boxOf } from '@modules/spaces/drawing/geometry.rules';
 import type { MapPoint, Space } from '@modules/spaces/map/space-map.schemas';
-import { plainCode } from '@modules/spaces/map/spaces.rules';
 import type { SpaceDraft } from '@modules/spaces/spaces.contract';
 import { toast } from '@ui/feedback/toast-store';
 import { type RefObject, useMemo, useRef, useState } from 'react';

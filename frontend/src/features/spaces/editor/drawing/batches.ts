@@ -1,7 +1,7 @@
 import type { SpacesBatch } from '@entities/spaces/map-draft.mutations';
-import { isSame } from '@modules/spaces/map/is-same.rules';
+import { plainCode } from '@modules/spaces/drawing/codes.rules';
+import { isSame } from '@modules/spaces/drawing/is-same.rules';
 import { maxSpacesAtOnce, type Space } from '@modules/spaces/map/space-map.schemas';
-import { plainCode } from '@modules/spaces/map/spaces.rules';
 
 /** Spaces by id as the server should have them; null: not at all. */
 export type Unsent = ReadonlyMap<string, Space | null>;

@@ -1,4 +1,4 @@
-import { isSame } from '@modules/spaces/map/is-same.rules';
+import { isSame } from '@modules/spaces/drawing/is-same.rules';
 import type { Space } from '@modules/spaces/map/space-map.schemas';
 
 /** What a publication does to what everybody sees. */

@@ -1,8 +1,8 @@
 import { draftRow, draftSpace } from '@entities/spaces/map-draft.fixtures';
 import type { SpacesBatch } from '@entities/spaces/map-draft.mutations';
 import { ApiProblem } from '@lib/api/problem';
+import { codesTwice } from '@modules/spaces/drawing/codes.rules';
 import type { Space } from '@modules/spaces/map/space-map.schemas';
-import { codesTwice } from '@modules/spaces/map/spaces.rules';
 import { startDrawing } from './drawing';
 
 /** A server that keeps spaces as the draft does, and time that passes only when it is told to. */

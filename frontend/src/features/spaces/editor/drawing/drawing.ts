@@ -1,9 +1,9 @@
 import type { SpacesBatch } from '@entities/spaces/map-draft.mutations';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
-import { isSame } from '@modules/spaces/map/is-same.rules';
+import { codesTwice } from '@modules/spaces/drawing/codes.rules';
+import { isSame } from '@modules/spaces/drawing/is-same.rules';
 import { maxSpaces, type Space } from '@modules/spaces/map/space-map.schemas';
-import { codesTwice } from '@modules/spaces/map/spaces.rules';
 import { nextBatch, savedWith, type Unsent, without } from './batches';
 import { applied, type Change, done, type History, redone, startedWith, stepOf, undone } from './history';
 

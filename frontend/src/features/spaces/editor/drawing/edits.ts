@@ -1,3 +1,4 @@
+import { plainCode } from '@modules/spaces/drawing/codes.rules';
 import {
   axesOf,
   type Box,
@@ -10,7 +11,6 @@ import {
 } from '@modules/spaces/drawing/geometry.rules';
 import { readingRows } from '@modules/spaces/drawing/numbering.rules';
 import { type MapPoint, mostFeet, type Space } from '@modules/spaces/map/space-map.schemas';
-import { plainCode } from '@modules/spaces/map/spaces.rules';
 
 /** units  feet, degrees */
 

@@ -1,7 +1,7 @@
+import { plainCode } from '@modules/spaces/drawing/codes.rules';
 import { degreesOf } from '@modules/spaces/drawing/geometry.rules';
 import { type RowPlan, rowsOf } from '@modules/spaces/drawing/rows.rules';
 import { mostFeet, type Space, SpaceCode, spaceTypes } from '@modules/spaces/map/space-map.schemas';
-import { plainCode } from '@modules/spaces/map/spaces.rules';
 import { centsIn, readFeet } from './space-fields';
 
 /** A plan of rows as it is typed. */

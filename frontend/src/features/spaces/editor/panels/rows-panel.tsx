@@ -177,7 +177,7 @@ export function RowsPanel({ editor }: { readonly editor: Editor }) {
 const wordsOf = ({ spaces, rows, first, last }: ReturnType<typeof summaryOf>): string =>
   `${counted(spaces, 'space')} in ${counted(rows, 'row')}: ${first} to ${last}.`;
 
-/** The next plan: the letter after, below what was drawn. */
+/** The next plan: B after A, below what was drawn. */
 function nextRows({ prefix, aisle }: RowFields, bottom: number): Partial<RowFields> {
   const letter = /^[A-Y]$/i.test(prefix.trim())
     ? String.fromCharCode(prefix.trim().charCodeAt(0) + 1)
