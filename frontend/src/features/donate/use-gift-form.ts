@@ -2,6 +2,7 @@ import { type NewGift, useGive } from '@entities/donation/donation.mutations';
 import type { Giving } from '@entities/donation/donation.queries';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem } from '@lib/api/problem';
+import { goTo } from '@lib/browser/go-to';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -56,13 +57,6 @@ export function useGiftForm(giving: Giving, member: SessionUser | undefined) {
 }
 
 const isOver = new Set(['PAYMENT_OVER', 'DONATION_ID_TAKEN']);
-
-/** A page of ours opens in place; the provider's replaces it. */
-export function goTo(url: string, navigate: (path: string) => unknown): void {
-  const { origin, pathname, search, hash } = new URL(url, window.location.origin);
-  if (origin === window.location.origin) navigate(pathname + search + hash);
-  else window.location.assign(url);
-}
 
 /** A browser may show the page again as it was left, with its buttons still busy. */
 function useComeBack(reset: () => void): void {
