@@ -196,7 +196,7 @@ const ofEvents =
   /\/(entities\/(event\/(?!events\.queries|organize\.)|organizer\/(?!organizer\.mutations))|modules\/events\/(organizer|suggestion|attendance|calendar|broadcast)\/)/;
 
 /** Everything of events. */
-const ofEventPages = /\/(entities|features)\/(events?|organizers?)\//;
+const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces)\//;
 
 /** What those who run events write and send. */
 const ofOrganizing =

@@ -305,6 +305,31 @@ export const pages = definePages({
     title: null,
     isRenderedFirst: true,
   },
+  spaces: {
+    path: '/events/:id/spaces',
+    file: 'spaces/spaces',
+    title: null,
+    loading: 'Loading the spaces…',
+  },
+  preSale: {
+    path: '/events/:id/pre-sale',
+    file: 'orders/pre-sale',
+    title: 'Pre-sale',
+    who: 'member',
+  },
+  orders: {
+    path: '/orders',
+    file: 'orders/orders',
+    title: 'Your orders',
+    who: 'member',
+    menus: { user: [8, 'Orders'] },
+  },
+  order: {
+    path: '/orders/:id',
+    file: 'orders/order',
+    title: 'Order',
+    who: 'member',
+  },
   newEvent: {
     path: '/events/new',
     file: 'organizers/event-form/new-event',

@@ -106,6 +106,7 @@ test('the user menu ends with Logout and shows the first name', async () => {
     'Messages',
     'Support',
     'Your gifts',
+    'Orders',
     'Help: take the tour',
     'Logout',
   ]);

@@ -16,6 +16,7 @@ import {
   MessageSquare,
   Shield,
   Tags,
+  Ticket,
   UserRound,
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -61,6 +62,7 @@ const deciders = ['moderate', 'review', 'administer'] as const;
 const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode>> = {
   '/account': <UserRound aria-hidden="true" />,
   '/account/giving': <HandHeart aria-hidden="true" />,
+  '/orders': <Ticket aria-hidden="true" />,
   '/listings': <Tags aria-hidden="true" />,
   '/matches': <Handshake aria-hidden="true" />,
   '/saved': <Bookmark aria-hidden="true" />,

@@ -1,4 +1,5 @@
 import { dateOn, eventPageOf } from '@entities/event/event.fixtures';
+import { preSaleOf } from '@entities/orders/orders.fixtures';
 import { asGuest, asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
 import type { EventPage as EventOfPage } from '@modules/events/events.contract';
 import { screen, within } from '@testing-library/react';
@@ -257,4 +258,17 @@ test('says when there is no such event', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'No such event' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+});
+
+test('the sale of the next date says where it is, and leads to the map', async () => {
+  await asGuest({
+    ...readAs(eventPageOf()),
+    'GET /api/orders/pre-sales/jefferson': preSaleOf({ phase: 'sold out', waiting: 2 }),
+  });
+  open();
+  expect(await screen.findByText('Sold out: wait for a space')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Map of the spaces' })).toHaveAttribute(
+    'href',
+    '/events/jefferson/spaces',
+  );
 });

@@ -25,6 +25,7 @@ import style from './event-page.module.css';
 import { Friends, Vendors, WantedThere } from './event-people';
 import { AdmissionPlate, ContactPlate, WherePlate } from './event-plates';
 import { EventSchedule } from './event-schedule';
+import { EventSpaces } from './event-spaces';
 import { nextDateOf } from './next-date';
 import { NoSuchEvent, noSuchEvent } from './no-such-event';
 
@@ -50,6 +51,7 @@ export default function EventPage() {
           <div className={style.story}>
             {event.photos.length > 0 && <PhotoGallery photos={event.photos} title={event.title} />}
             <EventDates event={event} />
+            <EventSpaces event={event} />
             <Broadcasts event={event} />
           </div>
           <aside aria-label="Facts and people" className={style.facts}>

@@ -1,0 +1,58 @@
+import { orderPaths } from '@entities/orders/order-paths';
+import { preSaleQuery } from '@entities/orders/pre-sale.queries';
+import { SaleNotice } from '@entities/orders/sale-notice';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session/session';
+import type { EventPage } from '@modules/events/events.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Row } from '@ui/layout/layout';
+import { Link } from 'react-router-dom';
+import style from './event-page.module.css';
+import { nextDateOf } from './next-date';
+
+/** Where the sale of the next date is, and the way there. Nothing where nothing is sold; its team begins here. */
+export function EventSpaces({ event }: { readonly event: EventPage }) {
+  const next = nextDateOf(event);
+  const { status } = useSession();
+  const isAsked = next !== undefined && event.status === 'published' && status !== 'loading';
+  const { data: sale, dataUpdatedAt } = useQuery({ ...preSaleQuery(next?.dateId ?? ''), enabled: isAsked });
+  const isTeam = event.allowedActions.includes('edit');
+  if (!next || (!sale && !isTeam)) return null;
+  return (
+    <section className={style.part}>
+      <h2>Spaces</h2>
+      {sale ? (
+        <SaleNotice
+          sale={sale}
+          readAt={dataUpdatedAt}
+          action={
+            <Row>
+              {sale.me?.rights.some((right) => right.status === 'live') && (
+                <Button asChild variant="primary">
+                  <Link to={orderPaths.renew(event.id, next.dateId)}>Renew your spaces</Link>
+                </Button>
+              )}
+              <Button asChild>
+                <Link to={orderPaths.spaces(event.id, next.dateId)}>
+                  {sale.phase === 'open' ? 'Map and spaces to buy' : 'Map of the spaces'}
+                </Link>
+              </Button>
+            </Row>
+          }
+        />
+      ) : (
+        <p className={style.quiet}>Nothing is sold before this event yet. Your team alone reads this.</p>
+      )}
+      {isTeam && (
+        <div>
+          <Button asChild size="small">
+            <Link to={sale ? orderPaths.preSale(event.id, next.dateId) : paths.preSale(event.id)}>
+              {sale ? 'Manage the sale' : 'Sell spaces before the event'}
+            </Link>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useReceiveMoney } from '@entities/orders/pre-sale.mutations';
+import type { PreSale, TeamOrder } from '@entities/orders/pre-sale.queries';
+import { methodLabels } from '@entities/payment/payment-labels';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
+import { messageOf, problemAt } from '@lib/api/problem';
+import { today } from '@lib/day';
+import { dollarsOf } from '@lib/format';
+import { toast } from '@ui/feedback/toast-store';
+import { Field } from '@ui/forms/field';
+import { MoneyInput } from '@ui/forms/money-input';
+import type { MoneyValue } from '@ui/forms/money-value';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
+
+type DialogProps = { readonly sale: PreSale; readonly order: TeamOrder; readonly onClose: () => void };
+
+const methods = ['check', 'cash', 'bank'] as const;
+
+/** Records that a check, or cash, came. */
+export function ReceiveDialog({ sale, order, onClose }: DialogProps) {
+  const [cents, setCents] = useState<MoneyValue>(order.totalCents);
+  const receive = useReceiveMoney(sale.id, order.id);
+  const done = () => {
+    toast({ title: `Order ${order.number} is paid`, tone: 'good' });
+    onClose();
+  };
+  return (
+    <>
+      <DialogForm
+        holds
+        title={`Receive money for order ${order.number}`}
+        description={`It costs ${dollarsOf(order.totalCents)}. What comes beyond that goes back.`}
+        action="It came"
+        busy={receive.isPending}
+        disabled={typeof cents !== 'number'}
+        problem={receive.error && !isReauthRequired(receive.error) ? messageOf(receive.error) : null}
+        onSubmit={(typed) => {
+          if (typeof cents !== 'number') return;
+          receive.mutate(
+            {
+              cents,
+              method: methods.find((one) => one === typed.get('method')) ?? 'check',
+              day: String(typed.get('day') ?? today()),
+              note: String(typed.get('note') ?? ''),
+            },
+            { onSuccess: done },
+          );
+        }}
+        onClose={onClose}
+      >
+        <Field label="Amount" required error={problemAt(receive.error, 'cents')}>
+          <MoneyInput cents={cents} onCentsChange={setCents} />
+        </Field>
+        <Field label="It came as">
+          <Select
+            name="method"
+            defaultValue="check"
+            options={methods.map((value) => ({ value, label: methodLabels[value] }))}
+          />
+        </Field>
+        <Field label="Day" required error={problemAt(receive.error, 'day')}>
+          <TextInput name="day" type="date" defaultValue={today()} max={today()} />
+        </Field>
+        <Field label="Note" hint="The number of the check." optional>
+          <TextInput name="note" maxLength={200} autoComplete="off" />
+        </Field>
+      </DialogForm>
+      <ReauthFirst mutation={receive} onSuccess={done} />
+    </>
+  );
+}

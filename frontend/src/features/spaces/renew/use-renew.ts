@@ -1,0 +1,65 @@
+import { useRollOverRight, useSurrenderRight } from '@entities/orders/order.mutations';
+import { sendOrder } from '@entities/orders/place-order';
+import type { PreSale } from '@entities/orders/pre-sale.queries';
+import { useRefreshOrders } from '@entities/orders/refresh-orders';
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
+import { paths } from '@lib/paths';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@ui/feedback/toast-store';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needsNewId } from '../sale/refusal';
+
+export type Choice = 'renew' | 'lend' | 'surrender';
+export type RenewedRight = NonNullable<PreSale['me']>['rights'][number] & {
+  /** As which the space is sold; null when it is not sold any more. */
+  readonly productId: string | null;
+};
+
+interface Decided {
+  readonly renewed: readonly RenewedRight[];
+  readonly lent: readonly RenewedRight[];
+  readonly surrendered: readonly RenewedRight[];
+}
+
+/** Holds what is renewed, lends, and gives up last, so that nothing is lost when a step before it fails. */
+export function useRenew(sale: PreSale) {
+  const [orderId, setOrderId] = useState(newIdempotencyKey);
+  const [ahead, setAhead] = useState<number | null>(null);
+  const [leaving, setLeaving] = useState<AbortController | null>(null);
+  const lend = useRollOverRight(sale.id);
+  const surrender = useSurrenderRight(sale.id);
+  const refresh = useRefreshOrders();
+  const navigate = useNavigate();
+  const id = sale.me?.holdId ?? orderId;
+  useEffect(() => () => leaving?.abort(), [leaving]);
+  const renew = useMutation({
+    mutationFn: async ({ renewed, lent, surrendered }: Decided) => {
+      const stop = new AbortController();
+      setLeaving(stop);
+      const lines = renewed.flatMap(({ spaceId, productId }) =>
+        productId === null ? [] : { productId, spaceId, quantity: 1, showClass: null },
+      );
+      if (lines.length > 0)
+        await sendOrder({ id, preSaleId: sale.id, lines }, newIdempotencyKey(), {
+          signal: stop.signal,
+          onAhead: setAhead,
+          onTicket: () => undefined,
+        });
+      for (const { spaceId } of lent) await lend.mutateAsync(spaceId);
+      for (const { spaceId } of surrendered) await surrender.mutateAsync(spaceId);
+    },
+    onSuccess: (_, { renewed }) => {
+      if (renewed.length > 0) navigate(paths.order(id));
+      else toast({ title: 'Saved', tone: 'good' });
+    },
+    onError: (error) => {
+      if (needsNewId(error)) setOrderId(newIdempotencyKey());
+    },
+    onSettled: () => {
+      setAhead(null);
+      return refresh();
+    },
+  });
+  return { ...renew, ahead };
+}
