@@ -201,6 +201,8 @@ function handlersOf({ editor, onPicture, pick }: Latest, engine: SpaceEngine): E
         bottom: frame.y + reach,
       });
       const others: readonly Rectangle[] = near?.filter(({ id }) => !editor.chosen.has(id)) ?? [];
+      // Far from everything it goes by half feet.
+      if (others.length === 0) return { x: half(frame.x) - frame.x, y: half(frame.y) - frame.y };
       return snapOf(frame, others, 8 / engine.view().scale);
     },
   };
@@ -232,8 +234,9 @@ function wordsOf(space: Space, { chosen, taken, draft }: Editor): string {
     .join(', ');
 }
 
-const tidy = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x * 2) / 2, y: Math.round(y * 2) / 2 });
-const sized = (feet: number): number => Math.min(500, Math.max(1, Math.round(feet * 2) / 2));
+const half = (feet: number): number => Math.round(feet * 2) / 2;
+const tidy = ({ x, y }: MapPoint): MapPoint => ({ x: half(x), y: half(y) });
+const sized = (feet: number): number => Math.min(500, Math.max(1, half(feet)));
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -65,7 +65,7 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
         <div className={style.main}>
           {view === 'map' ? (
             <>
-              <Toolbar editor={editor} />
+              <Toolbar editor={editor} isMap />
               <EditorMap
                 editor={editor}
                 title={title}
@@ -78,7 +78,7 @@ export function MapEditor({ draft, title }: { readonly draft: SpaceDraft; readon
             </>
           ) : (
             <>
-              <Toolbar editor={editor} />
+              <Toolbar editor={editor} isMap={false} />
               <SpacesTable editor={editor} />
             </>
           )}

@@ -15,14 +15,14 @@ import {
 import style from './editor.module.css';
 import type { Editor, Tool } from './use-editor';
 
-/** What can be done with the map: above it, for fingers as for a mouse. */
-export function Toolbar({ editor }: { readonly editor: Editor }) {
+/** What can be done with what is chosen, and with the map where it is shown: above it, for fingers as for a mouse. */
+export function Toolbar({ editor, isMap }: { readonly editor: Editor; readonly isMap: boolean }) {
   const { now, tool, chosen } = editor;
   const none = chosen.size === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none
     <div className={style.toolbar} role="group" aria-label="Drawing">
-      {tools.map(({ name, label, icon }) => (
+      {(isMap ? tools : []).map(({ name, label, icon }) => (
         <ToggleChip
           key={name}
           pressed={tool === name}
@@ -32,9 +32,11 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
           {label}
         </ToggleChip>
       ))}
-      <ToggleChip pressed={editor.isSnapping} icon={<Magnet />} onPressedChange={editor.setSnapping}>
-        Snap
-      </ToggleChip>
+      {isMap && (
+        <ToggleChip pressed={editor.isSnapping} icon={<Magnet />} onPressedChange={editor.setSnapping}>
+          Snap
+        </ToggleChip>
+      )}
       <IconButton
         label={now.undo ? `Undo: ${now.undo}` : 'Nothing to undo'}
         disabled={!now.undo}
@@ -67,6 +69,6 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
 
 const tools: readonly { readonly name: Tool; readonly label: string; readonly icon: React.ReactNode }[] = [
   { name: 'choose', label: 'Choose', icon: <MousePointer2 /> },
-  { name: 'pan', label: 'Move the map', icon: <Hand /> },
-  { name: 'space', label: 'Draw a space', icon: <SquarePlus /> },
+  { name: 'pan', label: 'Move map', icon: <Hand /> },
+  { name: 'space', label: 'Draw one', icon: <SquarePlus /> },
 ];

@@ -150,7 +150,7 @@ function columnsOf(editor: Editor, onOpen: (id: string) => void): readonly Colum
       cell: (space) => (
         <Stack gap="tight">
           {space.blocked !== null && <span>Blocked: {space.blocked}</span>}
-          {editor.taken.has(space.id) && <span>Somebody has it</span>}
+          {editor.taken.has(space.id) && <span>Taken</span>}
           {space.blocked === null && !editor.taken.has(space.id) && <span>Free</span>}
         </Stack>
       ),
