@@ -60,6 +60,12 @@ test('the space on top is found, and none beside all', () => {
   expect(grid.at({ x: 100, y: 0 })).toBeNull();
 });
 
+test('what a finger just misses is found within some feet', () => {
+  const grid = gridOf([space('A1', 0, 0), space('A2', 10, 0)]);
+  expect(grid.nearest({ x: 7, y: -20 }, 6)?.code).toBe('A2');
+  expect(grid.nearest({ x: 7, y: -30 }, 6)).toBeNull();
+});
+
 test('a turned space is found where it is, not where it was', () => {
   const grid = gridOf([space('A1', 0, 0, { angle: 90 })]);
   expect(grid.at({ x: 14, y: 0 })?.code).toBe('A1');

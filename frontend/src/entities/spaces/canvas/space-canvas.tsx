@@ -243,7 +243,10 @@ function listen(engine: SpaceEngine, latest: () => Latest): () => void {
       const { tool, grid, onPick } = latest();
       const point = onMap(at);
       if (tool?.tap?.(point, event)) return;
-      const space = grid.at(point);
+      // A finger that just misses a small space means it.
+      const space =
+        grid.at(point) ??
+        (event.pointerType === 'touch' ? grid.nearest(point, 12 / engine.view().scale) : null);
       const isDouble = space !== null && space.id === before.id && event.timeStamp - before.at < 400;
       before = { at: event.timeStamp, id: space?.id ?? '' };
       onPick?.(space, { isMore: event.shiftKey || event.ctrlKey || event.metaKey, isDouble });

@@ -7,6 +7,8 @@ export interface SpaceGrid {
   readonly box: Box | null;
   /** The space at a point, the one on top where two overlap; null for none. */
   at(point: MapPoint): Space | null;
+  /** The space whose middle is nearest to a point, of those that are no farther than so many feet; null for none. */
+  nearest(point: MapPoint, within: number): Space | null;
   /** All spaces that a box touches, in the sequence in which they are drawn.
    *  units  feet */
   within(box: Box): readonly Space[];
@@ -42,6 +44,19 @@ export function gridOf(spaces: readonly Space[]): SpaceGrid {
         if (space && contains(space, point)) return space;
       }
       return null;
+    },
+    nearest({ x, y }, within) {
+      let [best, found]: [number, Space | null] = [Number.POSITIVE_INFINITY, null];
+      for (const space of this.within({
+        left: x - within,
+        top: y - within,
+        right: x + within,
+        bottom: y + within,
+      })) {
+        const far = Math.hypot(space.x - x, space.y - y);
+        if (far < best) [best, found] = [far, space];
+      }
+      return found;
     },
     within(box) {
       const found: Space[] = [];
