@@ -9,7 +9,7 @@ import {
   rollOverRight,
   surrenderRight,
 } from '@modules/orders/order/order.contract';
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRefreshOrders } from './refresh-orders';
 
 export type Details = CallInput<typeof describeOrder>['body'];
@@ -20,6 +20,21 @@ export type Wishes = CallInput<typeof joinWaitlist>['body']['wishes'];
 function useBuying<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const onSettled = useRefreshOrders();
   return useMutation({ mutationFn, onSettled });
+}
+
+/** Buying that takes several calls, or a place in the line; `then` says what the page does about it. */
+export function useBuyingSteps<Input, Output>(
+  mutationFn: (input: Input) => Promise<Output>,
+  then: Pick<UseMutationOptions<Output, Error, Input>, 'onSuccess' | 'onError'> & {
+    readonly onSettled: () => void;
+  },
+) {
+  const refresh = useRefreshOrders();
+  const onSettled = () => {
+    then.onSettled();
+    return refresh();
+  };
+  return useMutation({ ...then, mutationFn, onSettled });
 }
 
 /** Says what the buyer brings, and who sells along. */

@@ -12,7 +12,7 @@ export interface PhaseWords {
 
 /** Where a sale is, told plainly. Pure.
  *  in      now: the server's time, in milliseconds
- *  source  modules/orders README, Windows */
+ *  source  modules/orders/README.md, Windows */
 export function phaseWords(sale: PreSale, now: number): PhaseWords {
   const { phase, terms, timeZone, nextAt, waiting } = sale;
   const at = (iso: string) => `${dayIn(iso, timeZone)}, ${timeIn(iso, timeZone)}`;

@@ -73,3 +73,14 @@ export function problemAt(error: unknown, path: string): string | undefined {
 export function isAtField(error: unknown, paths?: readonly string[]): boolean {
   return error instanceof ApiProblem && error.fields.some(({ path }) => paths?.includes(path) ?? true);
 }
+
+/** What the server says of each field below `under`, by the rest of its path. */
+export const fieldMessages = (error: unknown, under: string): Readonly<Record<string, string>> =>
+  error instanceof ApiProblem
+    ? Object.fromEntries(
+        error.fields.map(({ path, message }) => [
+          path.startsWith(`${under}.`) ? path.slice(under.length + 1) : path,
+          message,
+        ]),
+      )
+    : {};

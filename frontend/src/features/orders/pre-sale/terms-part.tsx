@@ -1,6 +1,6 @@
 import { useWritePreSale } from '@entities/orders/pre-sale.mutations';
 import type { PreSale } from '@entities/orders/pre-sale.queries';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { fieldMessages, messageOf } from '@lib/api/problem';
 import { zoneInWords } from '@lib/format';
 import type { DateView, EventPage } from '@modules/events/events.contract';
 import { Button } from '@ui/actions/button';
@@ -30,7 +30,7 @@ export function TermsPart({ event, date, sale }: TermsPartProps) {
   });
   const [typed, setTyped] = useState<TermsProblems>({});
   const write = useWritePreSale(date.dateId);
-  const problems = { ...problemsIn(write.error), ...typed };
+  const problems = { ...fieldMessages(write.error, 'terms'), ...typed };
   const part = {
     fields,
     problems,
@@ -75,9 +75,3 @@ export function TermsPart({ event, date, sale }: TermsPartProps) {
     </Form>
   );
 }
-
-/** What the server refuses, by field. */
-const problemsIn = (error: unknown): TermsProblems =>
-  error instanceof ApiProblem
-    ? Object.fromEntries(error.fields.map(({ path, message }) => [path.replace(/^terms\./, ''), message]))
-    : {};

@@ -50,7 +50,7 @@ function OfMember({ event, date }: OfDate) {
   const rights = sale.me?.rights ?? [];
   if (rights.length === 0) return <NoRights sale={sale} />;
   const live = rights.filter(({ status }) => status === 'live');
-  const isReady = spaces.data !== undefined && !map.isPending;
+  const isReady = spaces.data !== undefined && map.isFetched;
   const drawn = fieldSpaces(sale, spaces.data?.spaces ?? [], map.data);
   return (
     <Stack gap="loose">

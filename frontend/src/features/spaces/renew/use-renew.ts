@@ -1,10 +1,8 @@
-import { useRollOverRight, useSurrenderRight } from '@entities/orders/order.mutations';
+import { useBuyingSteps, useRollOverRight, useSurrenderRight } from '@entities/orders/order.mutations';
 import { sendOrder } from '@entities/orders/place-order';
 import type { PreSale } from '@entities/orders/pre-sale.queries';
-import { useRefreshOrders } from '@entities/orders/refresh-orders';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { paths } from '@lib/paths';
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '@ui/feedback/toast-store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,12 +27,11 @@ export function useRenew(sale: PreSale) {
   const [leaving, setLeaving] = useState<AbortController | null>(null);
   const lend = useRollOverRight(sale.id);
   const surrender = useSurrenderRight(sale.id);
-  const refresh = useRefreshOrders();
   const navigate = useNavigate();
   const id = sale.me?.holdId ?? orderId;
   useEffect(() => () => leaving?.abort(), [leaving]);
-  const renew = useMutation({
-    mutationFn: async ({ renewed, lent, surrendered }: Decided) => {
+  const renew = useBuyingSteps(
+    async ({ renewed, lent, surrendered }: Decided) => {
       const stop = new AbortController();
       setLeaving(stop);
       const lines = renewed.flatMap(({ spaceId, productId }) =>
@@ -49,17 +46,16 @@ export function useRenew(sale: PreSale) {
       for (const { spaceId } of lent) await lend.mutateAsync(spaceId);
       for (const { spaceId } of surrendered) await surrender.mutateAsync(spaceId);
     },
-    onSuccess: (_, { renewed }) => {
-      if (renewed.length > 0) navigate(paths.order(id));
-      else toast({ title: 'Saved', tone: 'good' });
+    {
+      onSuccess: (_, { renewed }) => {
+        if (renewed.length > 0) navigate(paths.order(id));
+        else toast({ title: 'Saved', tone: 'good' });
+      },
+      onError: (error) => {
+        if (needsNewId(error)) setOrderId(newIdempotencyKey());
+      },
+      onSettled: () => setAhead(null),
     },
-    onError: (error) => {
-      if (needsNewId(error)) setOrderId(newIdempotencyKey());
-    },
-    onSettled: () => {
-      setAhead(null);
-      return refresh();
-    },
-  });
+  );
   return { ...renew, ahead };
 }

@@ -1,8 +1,7 @@
+import { useBuyingSteps } from '@entities/orders/order.mutations';
 import { sendOrder } from '@entities/orders/place-order';
-import { useRefreshOrders } from '@entities/orders/refresh-orders';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { needsNewId } from './refusal';
 import type { KeptBasket } from './use-basket';
@@ -19,7 +18,6 @@ export function useHold({ preSaleId, kept, onHeld }: UseHold) {
   const [ahead, setAhead] = useState<number | null>(null);
   const [leaving] = useState(() => new AbortController());
   const attempt = useRef({ words: '', key: '' });
-  const refresh = useRefreshOrders();
   const ticketOf = useRef(basket.ticket);
   const line = {
     signal: leaving.signal,
@@ -35,8 +33,8 @@ export function useHold({ preSaleId, kept, onHeld }: UseHold) {
     if (attempt.current.words !== words) attempt.current = { words, key: newIdempotencyKey() };
     return sendOrder(body, attempt.current.key, line, ticket);
   };
-  const hold = useMutation({
-    mutationFn: async (ticket: string | null) => {
+  const hold = useBuyingSteps(
+    async (ticket: string | null) => {
       try {
         await sendAs(basket.orderId, ticket);
         return basket.orderId;
@@ -49,21 +47,22 @@ export function useHold({ preSaleId, kept, onHeld }: UseHold) {
         return id;
       }
     },
-    onSuccess: (id) => {
-      kept.forget();
-      onHeld(id);
+    {
+      onSuccess: (id) => {
+        kept.forget();
+        onHeld(id);
+      },
+      onError: (error) => {
+        if (leaving.signal.aborted) return;
+        if (isRefusal(error)) attempt.current = { words: '', key: '' };
+        kept.setTicket(null);
+      },
+      onSettled: () => {
+        ticketOf.current = null;
+        setAhead(null);
+      },
     },
-    onError: (error) => {
-      if (leaving.signal.aborted) return;
-      if (isRefusal(error)) attempt.current = { words: '', key: '' };
-      kept.setTicket(null);
-    },
-    onSettled: () => {
-      ticketOf.current = null;
-      setAhead(null);
-      return refresh();
-    },
-  });
+  );
   const { mutate } = hold;
   const first = useRef(basket.ticket);
   useEffect(() => {
