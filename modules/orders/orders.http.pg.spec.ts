@@ -131,6 +131,25 @@ test('a hold is changed and left by its buyer alone', async () => {
   expect(await holderOf(id, 'a2')).toBeUndefined();
 });
 
+test('the id of an order is of one date: at another nobody holds, waits, or is reserved or recorded something by it', async () => {
+  const [one, other] = [await field.sale(), await field.sale(1)];
+  const orderId = await one.hold(ana, 'a1');
+  expect(await codeOf(other.place(bob, ['a1'], orderId))).toBe('ORDER_ID_TAKEN');
+  expect(await codeOf(other.place(ana, ['a1'], orderId))).toBe('ORDER_ID_TAKEN');
+  const sold = { id: orderId, buyerId: bob.id, source: 'registrar', lines: [spaceLine('a1')] };
+  const until = plusHours(now(), 1);
+  expect(await codeOf(field.rex.call('POST', `${other.path}/reserve-for`, { ...sold, until }))).toBe(
+    'ORDER_ID_TAKEN',
+  );
+  await other.hold(bob, 'a1');
+  const wishes = { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: [] };
+  const wait = { entryId: orderId, wishes };
+  expect(await codeOf(ana.call('POST', `${other.path}/waitlist`, wait))).toBe('ORDER_ID_TAKEN');
+  await payByCard(ana, orderId);
+  expect(await orderIn(one.id, orderId)).toMatchObject({ status: 'paid', paidCents: 5_000 });
+  expect(await orderIn(other.id, orderId)).toBeUndefined();
+});
+
 test('only known adults with a confirmed address buy', async () => {
   const { place } = await field.sale();
   const kid = await field.smc.member('Kim', { dateOfBirth: yearsAgo(15) });

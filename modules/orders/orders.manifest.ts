@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { orderDetailsEvents } from './details/order-details.events.js';
 import { endOrderPaymentJob, endOrderPayments } from './order/end-order-payments.job.js';
+import { ordersMigrations } from './orders.migrations.js';
 import { OrdersModule } from './orders.module.js';
 import { giveUpForErased, giveUpForErasedJob } from './pre-sale/give-up-for-erased.job.js';
 import { preSaleEvents } from './pre-sale/pre-sale.events.js';
@@ -11,6 +12,7 @@ import { offerFromWaitlist } from './waitlist/offer-from-waitlist.reactor.js';
 export const ordersManifest = defineManifest({
   name: 'orders',
   nestModule: OrdersModule,
+  migrations: ordersMigrations,
   streams: [preSaleEvents, orderDetailsEvents],
   reactors: (context) => [offerFromWaitlist(context), endOrderPayments, giveUpForErased],
   jobs: (context) => [tendPreSalesJob(context), endOrderPaymentJob(context), giveUpForErasedJob(context)],

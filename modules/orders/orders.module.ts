@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CheckInsController } from './check-in/check-ins.controller.js';
 import { CheckIns } from './check-in/check-ins.service.js';
+import { OrderIds } from './order/order-ids.service.js';
 import { OrderPayments } from './order/order-payments.service.js';
 import { OrdersController } from './order/orders.controller.js';
 import { Orders } from './order/orders.service.js';
@@ -10,6 +11,6 @@ import { PreSales } from './pre-sale/pre-sales.service.js';
 
 @Module({
   controllers: [PreSalesController, OrdersController, CheckInsController],
-  providers: [PreSales, TeamOrders, Orders, OrderPayments, CheckIns],
+  providers: [PreSales, TeamOrders, Orders, OrderIds, OrderPayments, CheckIns],
 })
 export class OrdersModule {}

@@ -89,7 +89,8 @@ export class OrderPayments {
     until: string,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    const paymentId = before === way && known !== null ? known : paymentOfOrder(orderId, way, known);
+    const paymentId =
+      before === way && known !== null ? known : paymentOfOrder({ dateId, orderId }, way, known);
     return dispatch(this.bus, preSaleDecider, dateId, {
       ...({ type: 'SubmitOrder', orderId, way, paymentId, until } as const),
       meta,

@@ -17,6 +17,7 @@ import { type PreSaleCommand, preSaleDecider } from '../pre-sale/pre-sale.decide
 import type { Wanted } from '../pre-sale/pre-sale-types.state.js';
 import type { WantedLine } from '../sale.contract.js';
 import type { describeOrder, joinWaitlist, placeOrder, Ticket } from './order.contract.js';
+import { OrderIds } from './order-ids.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { Tickets } from './tickets.js';
 
@@ -33,6 +34,7 @@ export class Orders {
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OrderPayments) private readonly payments: OrderPayments,
+    @Inject(OrderIds) private readonly ids: OrderIds,
   ) {}
 
   /** Hold what is wanted, or get a place in the line.
@@ -41,7 +43,7 @@ export class Orders {
     { id: orderId, preSaleId, lines }: BodyOf<typeof placeOrder>,
     meta: CommandMetadata,
   ): Promise<Receipt | Ticket> {
-    await this.#mustBuy(meta);
+    await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(preSaleId, orderId)]);
     const command = { type: 'ReserveOrder', orderId, lines: wantedOf(lines), meta } as const;
     return this.#tickets.answer(
       meta.commandId,
@@ -101,7 +103,7 @@ export class Orders {
     { entryId, wishes }: BodyOf<typeof joinWaitlist>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    await this.#mustBuy(meta);
+    await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(dateId, entryId)]);
     return dispatch(this.bus, preSaleDecider, dateId, { type: 'JoinWaitlist', entryId, wishes, meta });
   }
 

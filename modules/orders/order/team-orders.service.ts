@@ -24,6 +24,7 @@ import { type PreSale } from '../pre-sale/pre-sale-types.state.js';
 import { refundOf } from '../pre-sale/refunds.rules.js';
 import { dateToRun, teamOf } from '../pre-sale/sale-to-run.js';
 import { stepOf } from '../step-of.js';
+import { OrderIds } from './order-ids.service.js';
 import { recordedOrder } from './order-ids.shared.js';
 import { OrderPayments } from './order-payments.service.js';
 import { lineIdAt, wantedOf } from './orders.service.js';
@@ -41,6 +42,7 @@ export class TeamOrders {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MEMBER_NAMES) private readonly names: MemberNames,
     @Inject(OrderPayments) private readonly payments: OrderPayments,
+    @Inject(OrderIds) private readonly ids: OrderIds,
   ) {}
 
   /** errors  those of the contract reserveFor */
@@ -52,6 +54,7 @@ export class TeamOrders {
     await this.#mustBe(source === 'gate' ? 'gate' : 'registrar', dateId, meta);
     await mustBeMember(this.eventStore, buyerId);
     await mustBeAdult(this.eventStore, buyerId, meta.now);
+    await this.ids.mustBeOf(dateId, orderId);
     return dispatch(this.bus, preSaleDecider, dateId, {
       type: 'ReserveFor',
       orderId,
@@ -152,11 +155,14 @@ export class TeamOrders {
     const orderId = recordedOrder(dateId, assignment.buyerId, assignment.spaceIds);
     const assignments = [{ orderId, ...assignment }];
     const command = { type: 'RecordAssignments', assignments, meta: stepOf(meta, row) } as const;
-    return dispatch(this.bus, preSaleDecider, dateId, command).catch((error: unknown) => {
+    try {
+      await this.ids.mustBeOf(dateId, orderId);
+      return await dispatch(this.bus, preSaleDecider, dateId, command);
+    } catch (error) {
       if (error instanceof DomainError && error.kind !== 'unavailable')
         return { row, reason: error.details.message };
       throw error;
-    });
+    }
   }
 
   async #mustBe(role: keyof typeof teamOf, dateId: string, meta: CommandMetadata): Promise<void> {

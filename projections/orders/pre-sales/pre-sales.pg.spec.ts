@@ -47,6 +47,14 @@ test('the pre-sale of an order is found, and so are those of a member and of an 
   expect(await datesOfEvent(projection.db, 'carlisle', 'all')).toContain(id);
 });
 
+test('an order stays with its date, whatever another date calls by its id', async () => {
+  const order = newId();
+  const id = await sale(held(order));
+  const other = await sale(held(order), paid(order, 'ana', 4_500));
+  expect([await dateOfOrder(projection.db, order), other === id]).toEqual([id, false]);
+  expect((await dueIn(id, heldUntil))?.hasLapsed).toBe(true);
+});
+
 test('a hold is due when its time is over, and not once it is paid or left', async () => {
   const [one, other] = [newId(), newId()];
   const id = await sale(held(one));

@@ -34,6 +34,9 @@ export const preSales = projection({
     const orders = new Map<string, OrderTable>();
     const parts = new Map<string, PartTable>();
     const waiting = new Map<string, string | null>();
+    const putOrder = (order: OrderTable) => {
+      if ((orders.get(order.id)?.date_id ?? order.date_id) === order.date_id) orders.set(order.id, order);
+    };
     const addPart = (member_id: string, date_id: string) =>
       parts.set(`${member_id} ${date_id}`, { member_id, date_id });
     for (const event of events) {
@@ -43,14 +46,14 @@ export const preSales = projection({
         case 'OrderSubmitted': {
           const { orderId: id, buyerId, until } = event.data;
           const payment_id = event.type === 'OrderSubmitted' ? event.data.paymentId : null;
-          orders.set(id, { id, date_id, until, payment_id });
+          putOrder({ id, date_id, until, payment_id });
           addPart(buyerId, date_id);
           break;
         }
         case 'OrderPaid':
         case 'OrderAbandoned': {
           const { orderId: id } = event.data;
-          orders.set(id, { id, date_id, until: null, payment_id: null });
+          putOrder({ id, date_id, until: null, payment_id: null });
           break;
         }
         case 'WaitlistJoined':
@@ -126,7 +129,8 @@ const momentsOf = ({ renewal, noShowAt }: Terms) => ({
 async function writeOrders(tx: DatabaseTransaction, orders: readonly OrderTable[]): Promise<void> {
   if (orders.length)
     await sql`insert into order_of select * from json_populate_recordset(null::order_of, ${JSON.stringify(orders)})
-      on conflict (id) do update set until = excluded.until, payment_id = excluded.payment_id`.execute(tx);
+      on conflict (id) do update set until = excluded.until, payment_id = excluded.payment_id
+        where order_of.date_id = excluded.date_id`.execute(tx);
 }
 
 async function writeParts(tx: DatabaseTransaction, parts: readonly PartTable[]): Promise<void> {
