@@ -4,6 +4,7 @@ import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Answer } from '../modules/members/members.fixtures.js';
 import { markVerified, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
+import { terms } from '../modules/orders/orders.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
 import { buildBody } from './authorisation.builds.js';
 import { evidenceBody, organizerBody } from './authorisation.organizers.js';
@@ -58,6 +59,7 @@ const fence = (name: string) => ({
   ],
 });
 const [postId, buildId] = [newId(), newId()];
+const saleTerms = terms();
 const { channels } = usualPreferences;
 const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
 
@@ -244,6 +246,19 @@ const kinds: Readonly<Record<string, Kind>> = {
     ],
     byAdmin: true,
   },
+  'pre-sale': {
+    make: async () => {
+      const id = await draftEvent();
+      await ana.ok('PUT', `/api/orders/pre-sales/${id}`, { terms: saleTerms });
+      return id;
+    },
+    path: (id) => `/api/orders/pre-sales/${id}`,
+    read: (id) => read(`/api/orders/pre-sales/${id}`),
+    bodies: [
+      { terms: { ...saleTerms, holdMinutes: 30 } },
+      { terms: { ...saleTerms, words: 'Bring a chock.' } },
+    ],
+  },
 };
 
 test.each(Object.entries(kinds))(
@@ -300,7 +315,6 @@ const others = [
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/boost',
   'PUT /api/orders/:id/details', // its buyer alone
-  'PUT /api/orders/pre-sales/:dateId', // takes nothing from anybody, by its rules
   'PUT /api/events/:id/photos',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',

@@ -74,6 +74,8 @@ export const readPreSale = endpoint({
   params: Sale,
   response: z.object({
     id: z.string(),
+    /** A replacement of the terms says it as `madeFrom`. */
+    version: z.number().int(),
     eventId: z.string(),
     title: z.string(),
     day: z.iso.date(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, line, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, line, MadeFrom, Receipt, text } from '../../kernel/http/contract.js';
 import { act, actOfTeam, OfOrder, ofLines, ofTeam, Person, Sale, WantedLine } from '../sale.contract.js';
 import { OrderCents, Terms } from './pre-sale.schemas.js';
 
@@ -17,7 +17,7 @@ export const writePreSale = endpoint({
   summary:
     'Write the rules of a pre-sale; once it is announced, only what takes nothing from anybody changes',
   params: Sale,
-  body: z.object({ terms: Terms }),
+  body: z.object({ terms: Terms, ...MadeFrom.shape }),
   response: Receipt,
   errors: [
     'PRE_SALE_NOT_FOUND',
@@ -30,6 +30,7 @@ export const writePreSale = endpoint({
     'TERMS_FIXED',
     'PRE_SALE_EXISTS',
     'PRE_SALE_OVER',
+    'CHANGED_SINCE',
   ],
 });
 export const announcePreSale = endpoint({

@@ -29,7 +29,7 @@ export class PreSalesController {
 
   @Route(writePreSale)
   write(@Input() { params, body, meta }: RouteInput<typeof writePreSale>): Promise<Receipt> {
-    return this.preSales.write(params.dateId, body.terms, meta);
+    return this.preSales.write(params.dateId, body, meta);
   }
 
   @Route(announcePreSale)

@@ -12,9 +12,8 @@ import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { mustBeMember, stillMembers } from '../buyers.js';
 import { offerSpaces } from './offer-spaces.shared.js';
-import type { grantRights } from './pre-sale.contract.js';
+import type { grantRights, writePreSale } from './pre-sale.contract.js';
 import { type PreSaleCommand, preSaleDecider } from './pre-sale.decider.js';
-import type { Terms } from './pre-sale.schemas.js';
 import { rightsAfter } from './rights.rules.js';
 import { dateToRun, isDateOver, openDate, type SaleDate, teamOf, worksAs } from './sale-to-run.js';
 
@@ -30,12 +29,22 @@ export class PreSales {
 
   /** Draft a pre-sale, or change its terms. The spaces of the published map come with a draft.
    *  errors  those of the contract writePreSale */
-  async write(dateId: string, terms: Terms, meta: CommandMetadata): Promise<Receipt> {
+  async write(
+    dateId: string,
+    { terms, madeFrom: version }: BodyOf<typeof writePreSale>,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
     const open = await this.#dateToSell(dateId, meta);
     const { day, gatheringId, gathering } = open;
     const status = await lookAt(this.bus, preSaleDecider, dateId, (preSale) => preSale.status);
     if (status !== 'none')
-      return dispatch(this.bus, preSaleDecider, dateId, { type: 'ChangeTerms', terms, meta });
+      return dispatch(
+        this.bus,
+        preSaleDecider,
+        dateId,
+        { type: 'ChangeTerms', terms, meta },
+        { madeFrom: { version, changedBy: ['PreSaleDrafted', 'TermsChanged'] } },
+      );
     const isNamed = day !== null || Object.keys(gathering.dates).length === 1;
     if (!isNamed || isDateOver(open, meta.now) || open.date?.status === 'cancelled')
       throw notFound('DATE_NOT_FOUND', { message: 'This event has no such date to come.' });

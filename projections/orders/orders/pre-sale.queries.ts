@@ -43,6 +43,7 @@ export async function preSalePage(
   const preSale = seenSale(sale, { free, lapsed, own: reader?.parts ?? {} });
   return {
     id: sale.id,
+    version: sale.version,
     eventId: sale.gathering_id,
     title: sale.title ?? '',
     day: dayOf(sale),

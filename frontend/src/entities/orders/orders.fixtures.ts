@@ -60,6 +60,7 @@ export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
 
 export const preSaleOf = (changes: Partial<PreSale> = {}): PreSale => ({
   id: 'jefferson',
+  version: 8,
   eventId: 'jefferson',
   title: 'Jefferson Swap Meet',
   day: '2027-04-24',

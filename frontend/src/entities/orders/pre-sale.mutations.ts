@@ -18,6 +18,7 @@ import { useReauthOnError } from '../reauth/reauth.mutations';
 import { useRefreshOrders } from './refresh-orders';
 
 export type TermsBody = CallInput<typeof writePreSale>['body']['terms'];
+export type WrittenTerms = CallInput<typeof writePreSale>['body'];
 export type ReceivedMoney = CallInput<typeof receiveMoney>['body'];
 export type CancelledFor = CallInput<typeof cancelFor>['body'];
 export type Moved = CallInput<typeof moveSpace>['body'];
@@ -34,7 +35,7 @@ function useTeamAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>
 }
 
 export const useWritePreSale = (dateId: string) =>
-  useTeamAct((terms: TermsBody) => call(writePreSale, { params: { dateId }, body: { terms } }));
+  useTeamAct((body: WrittenTerms) => call(writePreSale, { params: { dateId }, body }));
 
 export const useAnnouncePreSale = (dateId: string) =>
   useTeamAct(() => call(announcePreSale, { params: { dateId }, body: {} }));

@@ -3,7 +3,7 @@ import { meOf, orderOf, preSaleOf, spaceOf, termsOf } from '@entities/orders/ord
 import type { PreSale } from '@entities/orders/pre-sale.queries';
 import { mapOf } from '@entities/spaces/space-map.fixtures';
 import { axeProblems } from '@lib/testing/axe.fixtures';
-import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from '@ui/feedback/toast';
@@ -99,6 +99,24 @@ test('a refusal is said at its field', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Save the rules' }));
   expect(await screen.findByText('It closes before it opens.')).toBeInTheDocument();
+});
+
+test('rules that somebody else of the team has changed since stay beside what is typed here', async () => {
+  const seen = preSaleOf({ me: meOf({ role: 'owner' }) });
+  const { read, write } = savedElsewhere(seen, {
+    ...seen,
+    version: 12,
+    terms: termsOf({ holdMinutes: 40 }),
+  });
+  const api = await open({ show: 'terms', more: { [`GET ${path}`]: read, [`PUT ${path}`]: write } });
+  await user.type(await screen.findByLabelText(/^What else vendors should know/), 'Bring a chock.');
+  await user.click(screen.getByRole('button', { name: 'Save the rules' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(bodyTo(api, 'PUT', path)).toMatchObject({
+    madeFrom: 12,
+    terms: { holdMinutes: 40, words: expect.stringContaining('Bring a chock.') },
+  });
+  expect(screen.getByRole('textbox', { name: /^A hold lasts/ })).toHaveValue('40');
 });
 
 test('a draft is announced after a question', async () => {
