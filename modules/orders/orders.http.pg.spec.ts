@@ -1,5 +1,7 @@
 import { exportOrders } from '../../projections/orders/pre-sales/orders.export.js';
+import { eventDates } from '../../test/gatherings.js';
 import { dispatch, lookAt } from '../kernel/decider/command-bus.js';
+import { daysAfter } from '../kernel/decider/days.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';
 import { profile, yearsAgo } from '../members/members.fixtures.js';
@@ -305,6 +307,39 @@ test('a date that is off pauses the sale; a preview says what canceling does, an
   expect(await rex.ok('POST', `${path}/cancel`, { reason: 'Water.' })).toMatchObject({ left: 0 });
   await field.carryOut();
   expect(await orderIn(id, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5_000 });
+});
+
+test('a date that is postponed, moved to another day or replaced pauses the sale, and other hours do not; orders stay', async () => {
+  const { id, path, hold, place } = await field.sale();
+  const { rex } = field;
+  const orderId = await hold(ana, 'a1');
+  const named = eventDates().firstDay;
+  const hours = { opens: '06:00', closes: '15:00', lasts: 1, reason: '' };
+  /** What the team is told, or null while nothing is paused; then it resumes. */
+  const paused = async () => {
+    await field.carryOut();
+    if (!(await look(id, ({ isPaused }) => isPaused))) return null;
+    await rex.ok('POST', `${path}/resume`, {});
+    const said = (await noticesOf(rex)).find(
+      (one) => one.subtype === 'sales_paused' && one.href.endsWith(id),
+    );
+    return /is (postponed|on another day)/.exec(said?.message ?? '')?.[1];
+  };
+  const move = (toDay: string) =>
+    rex.ok('POST', `/api/events/${id}/dates/${named}/move`, { ...hours, toDay });
+  await move(named);
+  expect(await paused()).toBeNull();
+  await rex.ok('POST', `/api/events/${id}/dates/${named}/postpone`, { reason: 'Rain.' });
+  expect(await paused()).toBe('postponed');
+  const week = daysAfter(named, 7);
+  await move(week);
+  expect(await paused()).toBe('on another day');
+  const other = { ...eventDates(), firstDay: daysAfter(named, 14), from: named, reason: '' };
+  await rex.ok('PUT', `/api/events/${id}/dates`, other);
+  expect(await paused()).toBe('on another day');
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'reserved' });
+  expect((await ana.get(`/api/orders/${orderId}`)).body).toMatchObject({ day: other.firstDay });
+  expect((await place(bob, ['a2'])).status).toBe(201);
 });
 
 test('gates let in what they saw, each line once; whoever is second is told who, when and where', async () => {

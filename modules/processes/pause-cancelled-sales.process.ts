@@ -1,10 +1,11 @@
 import { datesOfEvent } from '../../projections/orders/pre-sales/pre-sales.queries.js';
 import { organizing } from '../events/events.notification-kinds.js';
 import { gatheringEvents } from '../events/gathering/gathering.events.js';
-import { gatheringState } from '../events/gathering/gathering.state.js';
+import { type Gathering, type GatheringDate, gatheringState } from '../events/gathering/gathering.state.js';
 import { withRole } from '../events/organizer/authority.rules.js';
 import { organizerState } from '../events/organizer/organizer.state.js';
 import { dispatch, lookAt } from '../kernel/decider/command-bus.js';
+import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { systemCommand } from '../kernel/decider/system-command.js';
@@ -16,41 +17,73 @@ import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { partsOfDate } from '../orders/pre-sale/date-ids.rules.js';
 import { preSaleDecider } from '../orders/pre-sale/pre-sale.decider.js';
 
-const off = pick(gatheringEvents, 'GatheringCancelled', 'DateCancelled', 'GatheringRemoved');
-type Off = RecordedEvent<EventOf<typeof off>>;
+const changed = pick(
+  gatheringEvents,
+  'GatheringCancelled',
+  'GatheringRemoved',
+  'DateCancelled',
+  'DatePostponed',
+  'DateMoved',
+  'DatesReplaced',
+);
+type Changed = RecordedEvent<EventOf<typeof changed>>;
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'get'>;
+type How = 'off' | 'postponed' | 'moved';
 
 /** Whenever an event or a date is off, nothing more is sold for it, and its team is told to cancel the orders: a person does that, with the preview in sight,
- *  because money goes back by it.
- *  source  modules/orders/README.md, Money 9 */
+ *  because money goes back by it. Nor is anything sold for a date that is postponed or on another day, until the team has looked at the times of the sale.
+ *  source  modules/orders/README.md, Terms 5 and Money 9 */
 export const pauseCancelledSales = (deps: Deps): Reactor =>
   reactor({
     name: 'pause-cancelled-sales',
-    handles: [off],
+    handles: [changed],
     handle: async (tx, events) => {
       for (const event of events)
-        for (const dateId of await datesOfEvent(deps.db, event.entityId, 'on'))
-          if (isAbout(event, dateId)) await pause(deps, tx, event, dateId);
+        for (const dateId of await datesOfEvent(deps.db, event.entityId, 'on')) {
+          const how = await becomesOf(deps, event, dateId);
+          if (how) await pause(deps, tx, event, dateId, how);
+        }
     },
   });
 
-/** A pre-sale of an event of one date does not name the day. */
-function isAbout(event: Off, dateId: string): boolean {
+/** What an event makes of the date of a pre-sale; null when it is on as before. */
+async function becomesOf({ eventStore }: Deps, event: Changed, dateId: string): Promise<How | null> {
+  if (event.type === 'GatheringCancelled' || event.type === 'GatheringRemoved') return 'off';
   const { day } = partsOfDate(dateId);
-  return event.type !== 'DateCancelled' || day === null || day === event.data.day;
+  const history = await eventStore.read(gatheringEvents, event.entityId);
+  const at = (version: number) =>
+    dateIn(
+      foldEvents(
+        gatheringState,
+        history.filter((one) => one.version <= version),
+      ),
+      day,
+    );
+  return howChanged(at(event.version - 1), at(event.version));
+}
+
+/** A pre-sale of an event of one date does not name the day. */
+const dateIn = ({ dates }: Gathering, day: string | null): GatheringDate | undefined =>
+  dates[day ?? Object.keys(dates).toSorted()[0] ?? ''];
+
+function howChanged(before: GatheringDate | undefined, after: GatheringDate | undefined): How | null {
+  if (!before) return null;
+  if (!after || after.status === 'cancelled') return before.status === 'cancelled' ? null : 'off';
+  if (after.status === 'postponed') return before.status === 'postponed' ? null : 'postponed';
+  return after.on === before.on ? null : 'moved';
 }
 
 async function pause(
   { bus, eventStore, get }: Deps,
   tx: DatabaseTransaction,
-  { id, entityId: gatheringId, recordedAt }: Off,
+  { id, entityId: gatheringId, recordedAt }: Changed,
   dateId: string,
+  how: How,
 ): Promise<void> {
   const isOn = await lookAt(bus, preSaleDecider, dateId, ({ status }) => status === 'announced');
   if (!isOn) return;
   const meta = systemCommand(recordedAt, deterministicId('pause-cancelled-sales', id, dateId));
-  const reason = 'The date was canceled.';
-  await dispatch(bus, preSaleDecider, dateId, { type: 'PauseSales', reason, meta });
+  await dispatch(bus, preSaleDecider, dateId, { type: 'PauseSales', reason: words[how].reason, meta });
   const { clubId } = await loadState(eventStore, gatheringState, gatheringId);
   if (clubId === null) return;
   const team = withRole(await loadState(eventStore, organizerState, clubId), 'owner', 'editor');
@@ -58,8 +91,7 @@ async function pause(
     tx,
     team.map((recipientId) => ({
       ...organizing.of('sales_paused'),
-      message:
-        '{gathering} is off, so nothing more is sold for it. Cancel its orders next: whoever paid gets their money back by that.',
+      message: words[how].message,
       href: `/events/${gatheringId}`,
       about: gatheringId,
       id: deterministicId('notify', 'sales paused', id, dateId, recipientId),
@@ -68,3 +100,21 @@ async function pause(
     })),
   );
 }
+
+const words: Readonly<Record<How, { readonly reason: string; readonly message: string }>> = {
+  off: {
+    reason: 'The date was canceled.',
+    message:
+      '{gathering} is off, so nothing more is sold for it. Cancel its orders next: whoever paid gets their money back by that.',
+  },
+  postponed: {
+    reason: 'The date was postponed.',
+    message:
+      '{gathering} is postponed, so nothing more is sold for it. Its orders stay. Once it has a new day, change the times of the sale and resume it.',
+  },
+  moved: {
+    reason: 'The date is on another day now.',
+    message:
+      '{gathering} is on another day now, so nothing more is sold for it. Its orders stay. Change the times of the sale and resume it.',
+  },
+};
