@@ -34,8 +34,7 @@ const now = () => new Date().toISOString();
 /** Pay at the test checkout, and let everything follow.
  *  out  lets something happen at that page */
 async function payByCard(by: Member, orderId: string): Promise<(act: string) => Promise<void>> {
-  const { url } = await by.ok('POST', `/api/orders/${orderId}/pay`, { way: 'card' });
-  const page = new URL(String(url), 'http://localhost').pathname.split('/').at(-1);
+  const page = await cardPageOf(by, orderId);
   const { paymentId } = (await anyOrder(orderId)) ?? {};
   const happen = async (act: string) => {
     await by.ok('POST', `/api/payments/test/${page}`, { act });
@@ -44,6 +43,10 @@ async function payByCard(by: Member, orderId: string): Promise<(act: string) => 
   };
   await happen('pay');
   return happen;
+}
+async function cardPageOf(by: Member, orderId: string): Promise<string | undefined> {
+  const { url } = await by.ok('POST', `/api/orders/${orderId}/pay`, { way: 'card' });
+  return new URL(String(url), 'http://localhost').pathname.split('/').at(-1);
 }
 const noticesOf = async (by: Member) =>
   (await by.get('/api/notifications')).body as unknown as {
@@ -80,6 +83,18 @@ test('a space is held, paid for by card and assigned; canceling it sends money b
   expect([await holderOf(id, 'a1'), await holderOf(id, 'a2')]).toEqual([undefined, ana.id]);
   const subtypes = (await noticesOf(ana)).map(({ subtype }) => subtype);
   expect(subtypes).toEqual(expect.arrayContaining(['order_paid', 'refund']));
+});
+
+test('a buyer who comes back from the card page sees that it is paid, also when no webhook comes', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  const page = await cardPageOf(ana, orderId);
+  await ana.ok('POST', `/api/payments/test/${page}`, { act: 'pay without a webhook' });
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ status: 'awaiting payment' });
+  await ana.get(`/api/orders/${orderId}`);
+  await field.carryOut();
+  expect((await ana.get(`/api/orders/${orderId}`)).body).toMatchObject({ status: 'paid', paidCents: 5_000 });
 });
 
 test('what a bank is asked for, and what somebody sends back at the provider, is recorded', async () => {
