@@ -249,6 +249,8 @@ export const EventPage = z.object({
     total: z.number().int(),
     first: z.array(z.object({ id: z.string(), title: z.string(), dateId: z.string() })),
   }),
+  /** Ids of the dates for which something is sold before; drafts of a pre-sale are its team's. */
+  sold: z.array(z.string()),
   allowedActions: z.array(z.enum(eventActions)),
   version: z.number().int(),
 });
@@ -258,7 +260,7 @@ export const readEvent = endpoint({
   method: 'GET',
   path: '/api/events/:id',
   auth: 'guest',
-  consistent: ['events', 'member-pages'],
+  consistent: ['events', 'member-pages', 'orders'],
   summary:
     'An event with all its dates; a draft only for those who work in its organizer, and for staff while it is reviewed',
   params: z.object({ id: z.string().max(80) }),

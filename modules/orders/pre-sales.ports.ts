@@ -5,6 +5,8 @@ import type { Phase } from './pre-sale/status.rules.js';
 export interface PreSales {
   /** Of dates of an event that are not over, which everybody reads, soonest first. */
   toCome(gatheringId: string, now: string): Promise<readonly PreSaleOnPage[]>;
+  /** Dates of an event for which something is sold, as everybody may know, or with drafts. */
+  sold(gatheringId: string, which: 'all' | 'announced'): Promise<readonly string[]>;
   /** Of these dates, also of those that are over. */
   ofDates(dateIds: readonly string[], now: string): Promise<readonly PreSaleOnPage[]>;
 }

@@ -19,6 +19,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { ATTENDING_ADS, type AttendingAds } from '../../../modules/marketplace/attending-ads.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { PRE_SALES, type PreSales } from '../../../modules/orders/pre-sales.ports.js';
 import { plansOf } from './attendance.queries.js';
 import { countOfEvents, eventsOfMember, findEvents, type ListReader, monthOf } from './list.queries.js';
 import { eventsOnMap } from './map.queries.js';
@@ -32,6 +33,7 @@ export class EventsController {
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(ATTENDING_ADS) readonly attendingAds: AttendingAds,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+    @Inject(PRE_SALES) private readonly preSales: PreSales,
   ) {}
 
   @Route(listEvents)
@@ -82,7 +84,8 @@ export class EventsController {
     ]);
     const page = await eventPage(this, params.id, { actor, now, followed, unseen });
     if (!page) throw notFound('GATHERING_NOT_FOUND', { message: 'There is no such event.' });
-    return page;
+    const which = page.allowedActions.includes('edit') ? 'all' : 'announced';
+    return { ...page, sold: [...(await this.preSales.sold(params.id, which))] };
   }
 
   /** Whom they follow matters where only events with those are asked for. */

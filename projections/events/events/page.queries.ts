@@ -33,7 +33,7 @@ export async function eventPage(
   deps: PageDeps,
   id: string,
   reader: PageReader,
-): Promise<EventPage | undefined> {
+): Promise<Omit<EventPage, 'sold'> | undefined> {
   const row = await openRow(deps.db, id);
   if (!row?.state.words || !isSeenBy(row, reader.actor)) return undefined;
   const { words, season, rule, hours } = row.state;

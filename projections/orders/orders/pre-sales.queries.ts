@@ -3,11 +3,12 @@ import { phaseOf } from '../../../modules/orders/pre-sale/status.rules.js';
 import type { PreSaleOnPage, PreSales } from '../../../modules/orders/pre-sales.ports.js';
 import { nextChange, seenSale } from './pre-sale-view.js';
 import { freeSpaces, lapsedOrders } from './reader.queries.js';
-import { dayOf, type Sale, salesOf, salesToCome } from './sale.queries.js';
+import { datesSoldIn, dayOf, type Sale, salesOf, salesToCome } from './sale.queries.js';
 
 /** Pre-sales for other screens. */
 export const preSalesAnswers = (db: Database): PreSales => ({
   toCome: async (gatheringId, now) => onPages(db, await salesToCome(db, gatheringId, now), now),
+  sold: (gatheringId, which) => datesSoldIn(db, gatheringId, which),
   ofDates: async (dateIds, now) => (dateIds.length ? onPages(db, await salesOf(db, dateIds), now) : []),
 });
 

@@ -397,5 +397,7 @@ test('other screens ask which sales are to come, and where they are', async () =
   const sale = { ...page, nextAt: plusHours(now, 5), hasMap: true, freeSpaces: 4 };
   expect(await sales.toCome(id, now)).toEqual([sale]);
   expect(await sales.toCome(id, plusDays(now, 60))).toEqual([]);
+  expect(await sales.sold(id, 'announced')).toEqual([id]);
+  expect(await sales.sold(newId(), 'all')).toEqual([]);
   expect(await sales.ofDates([id, newId()], now)).toEqual([sale]);
 });

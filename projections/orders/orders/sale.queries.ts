@@ -51,6 +51,19 @@ export async function salesToCome(db: Database, gatheringId: string, now: string
   return rows;
 }
 
+/** Dates of an event that have a pre-sale: of drafts too, or without them. */
+export async function datesSoldIn(
+  db: Database,
+  gatheringId: string,
+  which: 'all' | 'announced',
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`select id from orders.pre_sale
+    where gathering_id = ${gatheringId} and (${which === 'all'} or status <> 'draft') order by id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The same of these dates, also of those that are over. */
 export async function salesOf(db: Database, dateIds: readonly string[]): Promise<readonly Sale[]> {
   const { rows } = await sql<Sale>`select p.*, ${saysDate}, null as role

@@ -92,6 +92,7 @@ export const eventPageOf = (changes: Partial<EventPage> = {}): EventPage => ({
   friends: [],
   vendors: { total: 0, first: [] },
   wanted: { total: 0, first: [] },
+  sold: [],
   allowedActions: [],
   version: 1,
   ...changes,

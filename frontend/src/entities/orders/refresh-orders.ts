@@ -1,3 +1,4 @@
+import { readEvent } from '@modules/events/events.contract';
 import {
   listOrders,
   listOwnOrders,
@@ -19,4 +20,5 @@ export const useRefreshOrders = () =>
     [previewCancelling.path],
     [listOwnOrders.path],
     [readOrder.path],
+    [readEvent.path],
   );

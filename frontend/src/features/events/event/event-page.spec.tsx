@@ -260,9 +260,17 @@ test('says when there is no such event', async () => {
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });
 
+test('where nothing is sold before the event, no sale is asked for', async () => {
+  const api = await asGuest(readAs(eventPageOf()));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Jefferson Swap Meet' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Spaces' })).toBeNull();
+  expect(api.calls.filter(({ url }) => url.startsWith('/api/orders'))).toEqual([]);
+});
+
 test('the sale of the next date says where it is, and leads to the map', async () => {
   await asGuest({
-    ...readAs(eventPageOf()),
+    ...readAs(eventPageOf({ sold: ['jefferson'] })),
     'GET /api/orders/pre-sales/jefferson': preSaleOf({ phase: 'sold out', waiting: 2 }),
   });
   open();

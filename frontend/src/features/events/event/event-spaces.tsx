@@ -15,7 +15,7 @@ import { nextDateOf } from './next-date';
 export function EventSpaces({ event }: { readonly event: EventPage }) {
   const next = nextDateOf(event);
   const { status } = useSession();
-  const isAsked = next !== undefined && event.status === 'published' && status !== 'loading';
+  const isAsked = next !== undefined && event.sold.includes(next.dateId) && status !== 'loading';
   const { data: sale, dataUpdatedAt } = useQuery({ ...preSaleQuery(next?.dateId ?? ''), enabled: isAsked });
   const isTeam = event.allowedActions.includes('edit');
   if (!next || (!sale && !isTeam)) return null;
