@@ -13,6 +13,7 @@ import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import type { DateAct } from './date-act';
 import { daysLong } from './date-fields';
+import { OrdersOfDate } from './orders-of-date';
 
 type DateDialogProps = {
   readonly act: DateAct;
@@ -82,6 +83,7 @@ function CallOff({ act, event, date, onClose }: OfDate & { readonly act: 'postpo
       >
         <TextArea name="reason" rows={3} maxLength={500} />
       </Field>
+      <OrdersOfDate act={act} event={event} date={date} />
     </DialogForm>
   );
 }
@@ -124,6 +126,7 @@ function Move({ event, date, onClose }: OfDate) {
       <Field label="Reason" hint="Those who go read it." optional error={problemAt(move.error, 'reason')}>
         <TextArea name="reason" rows={3} maxLength={500} />
       </Field>
+      <OrdersOfDate act="move" event={event} date={date} />
     </DialogForm>
   );
 }

@@ -169,6 +169,30 @@ describe('dates', () => {
     });
   });
 
+  test('what moving a date does to its orders is said before it is moved', async () => {
+    const { dateId } = dateIn('2027-06-12');
+    await asMember(
+      {},
+      {
+        [reading]: teamEventOf({ sold: [dateId] }),
+        [`GET /api/orders/pre-sales/${dateId}/cancelling`]: {
+          orders: [{ id: 'o1', number: 12, buyer: null, codes: ['B12'], paidCents: 4_000, backCents: 4_000 }],
+          count: 1,
+          backCents: 4_000,
+        },
+      },
+    );
+    show('?show=dates');
+    await user.click(await screen.findByRole('button', { name: 'Change Sat, Jun 12, 2027' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move this date' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('1 order for this date')).toBeInTheDocument();
+    expect(
+      dialog.getByText(/for 14 days, .* cancel for everything back. That is \$40 at most/),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('B12')).toBeInTheDocument();
+  });
+
   test('one that is cancelled shows its reason, and is put on again', async () => {
     const api = await asMember(
       {},
