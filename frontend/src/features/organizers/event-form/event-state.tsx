@@ -13,6 +13,7 @@ import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { later } from '@ui/overlays/later';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { OrdersOfDate } from '../dates/orders-of-date';
 
 const DialogForm = later(() => import('@ui/overlays/dialog-form').then((dialog) => dialog.DialogForm));
 
@@ -138,7 +139,8 @@ function Discard({ event: { id, title, organizer } }: OfEvent) {
   );
 }
 
-function Cancel({ event: { id, title } }: OfEvent) {
+function Cancel({ event }: OfEvent) {
+  const { id, title } = event;
   const cancel = useCancelEvent(id);
   const [isOpen, setOpen] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -172,6 +174,11 @@ function Cancel({ event: { id, title } }: OfEvent) {
           >
             <TextArea name="reason" rows={3} maxLength={500} />
           </Field>
+          {event.dates
+            .filter(({ isOver }) => !isOver)
+            .map((date) => (
+              <OrdersOfDate key={date.dateId} act="cancel" event={event} date={date} />
+            ))}
         </DialogForm>
       )}
     </>
