@@ -1,6 +1,5 @@
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
-import { Badge } from '@ui/data/badge';
 import { Plate } from '@ui/data/plate';
 import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -51,7 +50,7 @@ export default function AboutPage() {
         <section aria-labelledby="features" className={style.part}>
           <h2 id="features">What you can do here</h2>
           <Grid min="20rem">
-            {features.map(({ Sign, title, words, coming }) => (
+            {features.map(({ Sign, title, words }) => (
               <Panel
                 key={title}
                 heading="h3"
@@ -63,11 +62,6 @@ export default function AboutPage() {
                 }
               >
                 <p>{words}</p>
-                {coming && (
-                  <p>
-                    <Badge>Coming</Badge> {coming}
-                  </p>
-                )}
               </Panel>
             ))}
           </Grid>
@@ -130,8 +124,6 @@ interface Feature {
   readonly Sign: LucideIcon;
   readonly title: string;
   readonly words: string;
-  /** Features that are still being built. */
-  readonly coming?: string;
 }
 
 const features: readonly Feature[] = [
@@ -161,8 +153,7 @@ const features: readonly Feature[] = [
     Sign: CalendarDays,
     title: 'Event directory',
     words:
-      'Swap meets, shows, cruises, meetups and auctions near you: as a list, by month or on a map, and in your own calendar. Clubs and businesses publish them once we have verified them.',
-    coming: 'pre-sales and booth planning.',
+      'Swap meets, shows and meetups near you from verified organizers, as a list, by month or on a map. Clubs draw their field and sell its spaces, none twice; on the day you see which vendors hold parts on your list, and where.',
   },
   {
     Sign: MessagesSquare,

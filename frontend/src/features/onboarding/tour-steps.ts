@@ -92,10 +92,10 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Events',
     description: 'Swap meets, car shows and meetups within a drive.',
     content:
-      'Find what is near you as a list, by month or on a map, each event in its own local time. Press “Going”, and we tell you when its date or place changes.',
+      'Find what is near you as a list, by month or on a map, each event in its own local time. Press “Going”, and we tell you when its date or place changes, and which vendors there hold parts on your list.',
     tips: [
       'Come early for parts and late for prices. Take cash and a flashlight.',
-      'Do you bring parts to sell? Say so, and the event names you among its vendors.',
+      'Do you bring parts to sell? Choose your space on the map, where the club sells them here.',
       'Check with the organizer before a long drive.',
     ],
     action: { text: 'Browse Upcoming Events', href: paths.events },
