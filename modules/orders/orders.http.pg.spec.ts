@@ -357,6 +357,24 @@ test('a date that is postponed, moved to another day or replaced pauses the sale
   expect((await place(bob, ['a2'])).status).toBe(201);
 });
 
+test('whoever bought something is told of another day, and gets everything back if it does not suit them', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1');
+  await payByCard(ana, orderId);
+  const named = eventDates().firstDay;
+  await field.rex.ok('POST', `/api/events/${id}/dates/${named}/move`, {
+    ...{ opens: '06:00', closes: '15:00', lasts: 1, reason: 'Rain.' },
+    toDay: daysAfter(named, 7),
+  });
+  await field.carryOut();
+  const told = (await noticesOf(ana)).find((one) => one.href === `/orders/${orderId}`);
+  expect(told?.message).toMatch(
+    /is on \w+, \w+ \d+ now\. Your order stays as it is\. .* all of your money goes back\.$/,
+  );
+  await ana.ok('POST', `/api/orders/${orderId}/cancel`, { lineIds: ['1'], reason: '' });
+  expect(await orderIn(id, orderId)).toMatchObject({ grantedCents: 5_000 });
+});
+
 test('gates let in what they saw, each line once; whoever is second is told who, when and where', async () => {
   const { id, path, hold } = await field.sale();
   const orderId = await hold(ana, 'a1');

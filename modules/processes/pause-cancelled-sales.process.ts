@@ -1,7 +1,10 @@
 import { datesOfEvent } from '../../projections/orders/pre-sales/pre-sales.queries.js';
-import { organizing } from '../events/events.notification-kinds.js';
+import { attendedEvent, organizing } from '../events/events.notification-kinds.js';
+import { momentsOf } from '../events/gathering/date-moments.shared.js';
+import { shortDay } from '../events/gathering/day-words.rules.js';
 import { gatheringEvents } from '../events/gathering/gathering.events.js';
 import { type Gathering, type GatheringDate, gatheringState } from '../events/gathering/gathering.state.js';
+import { localIn } from '../events/gathering/local-time.rules.js';
 import { withRole } from '../events/organizer/authority.rules.js';
 import { organizerState } from '../events/organizer/organizer.state.js';
 import { dispatch, lookAt } from '../kernel/decider/command-bus.js';
@@ -9,6 +12,7 @@ import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { systemCommand } from '../kernel/decider/system-command.js';
+import { plusDays } from '../kernel/decider/time.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { DatabaseTransaction } from '../kernel/postgres/database.js';
@@ -30,9 +34,13 @@ type Changed = RecordedEvent<EventOf<typeof changed>>;
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'get'>;
 type How = 'off' | 'postponed' | 'moved';
 
+/** For so many days whoever bought something for a date of another day, or without one, may cancel for everything back. */
+const freeDays = { moved: 14, postponed: 60 } as const;
+
 /** Whenever an event or a date is off, nothing more is sold for it, and its team is told to cancel the orders: a person does that, with the preview in sight,
  *  because money goes back by it. Nor is anything sold for a date that is postponed or on another day, until the team has looked at the times of the sale.
- *  source  modules/orders/README.md, Terms 5 and Money 9 */
+ *  Its buyers are told until when they may cancel for everything back.
+ *  source  modules/orders/README.md, Terms 5 and 6, and Money 9 */
 export const pauseCancelledSales = (deps: Deps): Reactor =>
   reactor({
     name: 'pause-cancelled-sales',
@@ -74,17 +82,21 @@ function howChanged(before: GatheringDate | undefined, after: GatheringDate | un
 }
 
 async function pause(
-  { bus, eventStore, get }: Deps,
+  deps: Deps,
   tx: DatabaseTransaction,
-  { id, entityId: gatheringId, recordedAt }: Changed,
+  event: Changed,
   dateId: string,
   how: How,
 ): Promise<void> {
+  const { bus, eventStore, get } = deps;
+  const { id, entityId: gatheringId, recordedAt } = event;
   const isOn = await lookAt(bus, preSaleDecider, dateId, ({ status }) => status === 'announced');
   if (!isOn) return;
   const meta = systemCommand(recordedAt, deterministicId('pause-cancelled-sales', id, dateId));
   await dispatch(bus, preSaleDecider, dateId, { type: 'PauseSales', reason: words[how].reason, meta });
-  const { clubId } = await loadState(eventStore, gatheringState, gatheringId);
+  const gathering = await loadState(eventStore, gatheringState, gatheringId);
+  if (how !== 'off') await letCancelFree(deps, tx, { event, dateId, how, gathering });
+  const { clubId } = gathering;
   if (clubId === null) return;
   const team = withRole(await loadState(eventStore, organizerState, clubId), 'owner', 'editor');
   await get(NOTIFIER).notifyAll(
@@ -100,6 +112,49 @@ async function pause(
     })),
   );
 }
+
+interface Freed {
+  readonly event: Changed;
+  readonly dateId: string;
+  readonly how: Exclude<How, 'off'>;
+  readonly gathering: Gathering;
+}
+
+/** Until the date opens, at the latest. */
+async function letCancelFree(
+  { bus, get }: Deps,
+  tx: DatabaseTransaction,
+  { event: { id, entityId: about, recordedAt }, dateId, how, gathering }: Freed,
+): Promise<void> {
+  const timeZone = gathering.words?.timeZone ?? 'UTC';
+  const date = dateIn(gathering, partsOfDate(dateId).day);
+  const opensAt = date?.status === 'on' ? momentsOf(date.on, date, timeZone).startsAt : null;
+  const until = earlier(plusDays(recordedAt, freeDays[how]), opensAt);
+  if (until <= recordedAt) return;
+  const meta = systemCommand(recordedAt, deterministicId('let-cancel-free', id, dateId));
+  await dispatch(bus, preSaleDecider, dateId, { type: 'LetCancelFree', until, meta });
+  const orders = await lookAt(bus, preSaleDecider, dateId, ({ ordersOf }) => [...ordersOf]);
+  const becomes = date?.status === 'on' ? `is on ${shortDay(date.on)} now` : 'is postponed';
+  const by = shortDay(localIn(timeZone, until).day);
+  await get(NOTIFIER).notifyAll(
+    tx,
+    orders.flatMap(([recipientId, [orderId]]) =>
+      orderId === undefined
+        ? []
+        : {
+            ...attendedEvent.of(how),
+            message: `{gathering} ${becomes}. Your order stays as it is. If that does not suit you, cancel it by ${by} and all of your money goes back.`,
+            href: `/orders/${orderId}`,
+            about,
+            id: deterministicId('notify', 'order of a date', id, dateId, recipientId),
+            recipientId,
+            sentAt: recordedAt,
+          },
+    ),
+  );
+}
+
+const earlier = (at: string, other: string | null): string => (other !== null && other < at ? other : at);
 
 const words: Readonly<Record<How, { readonly reason: string; readonly message: string }>> = {
   off: {

@@ -31,6 +31,10 @@ const nothing = fc.constant({});
 
 export const anyCommand = fc.oneof(
   { weight: 6, arbitrary: of('ReserveOrder', fc.record({ orderId, lines })) },
+  {
+    weight: 1,
+    arbitrary: of('LetCancelFree', fc.record({ until: fc.constantFrom(during.sale, during.late) })),
+  },
   { weight: 2, arbitrary: of('LeaveOrder', fc.record({ orderId })) },
   {
     weight: 4,

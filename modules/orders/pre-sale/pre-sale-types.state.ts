@@ -158,6 +158,8 @@ export type PreSaleCommand =
       }
     >
   | Command<'ChangeTerms', { readonly terms: Terms }>
+  /** The date was postponed or moved: until then whoever cancels gets everything back. */
+  | Command<'LetCancelFree', { readonly until: string }>
   | Command<'AnnouncePreSale'>
   | Command<'PauseSales', WithReason>
   | Command<'ResumeSales'>

@@ -10,7 +10,14 @@ import type { PreSale, PreSaleCommand } from './pre-sale-types.state.js';
 import { recordAssignments, reserveFor } from './reserve-for.rules.js';
 import { expireRights, grantRights, rollOverRight, surrenderRight } from './rights.rules.js';
 import { blockSpace, moveSpace, offerSpaces, unblockSpace } from './spaces.rules.js';
-import { announce, changeTerms, draftPreSale, pauseSales, resumeSales } from './terms.rules.js';
+import {
+  announce,
+  changeTerms,
+  draftPreSale,
+  letCancelFree,
+  pauseSales,
+  resumeSales,
+} from './terms.rules.js';
 import { declineOffer, joinWaitlist, leaveWaitlist, offerFromWaitlist } from './waitlist.rules.js';
 
 export type { PreSaleCommand };
@@ -26,6 +33,8 @@ export const preSaleDecider: StreamDecider<typeof preSaleEvents, PreSale, PreSal
         return draftPreSale(command, preSale);
       case 'ChangeTerms':
         return changeTerms(command, preSale);
+      case 'LetCancelFree':
+        return letCancelFree(command, preSale);
       case 'AnnouncePreSale':
         return announce(command, preSale);
       case 'PauseSales':
@@ -112,6 +121,7 @@ const always: ReadonlySet<PreSaleCommand['type']> = new Set([
   'ReleaseNoShows',
   'CancelPreSale',
   'PauseSales',
+  'LetCancelFree',
   'LeaveOrder',
   'CancelLines',
   'CancelLinesFor',

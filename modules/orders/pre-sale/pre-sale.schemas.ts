@@ -83,7 +83,7 @@ export const Terms = z.object({
   /** No check is promised from then on. */
   checksUntil: Moment.nullable(),
   /** Soonest first; after the last nothing goes back. */
-  refunds: z.array(RefundRule).max(8),
+  refunds: z.array(RefundRule).max(12),
   /** When spaces of those who have not come are free again. */
   noShowAt: Moment.nullable(),
   /** Hours in which whoever is offered a space from the waitlist takes it, and those in the last 72 hours. */

@@ -1,6 +1,6 @@
 import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
-import { mustBeAnnounced, mustGoOn } from './guards.rules.js';
+import { mustBeAnnounced, mustGoOn, termsOf } from './guards.rules.js';
 import type { PreSaleEvent } from './pre-sale.events.js';
 import type { Product, Renewal, Terms } from './pre-sale.schemas.js';
 import type { PreSale, PreSaleCommand } from './pre-sale-types.state.js';
@@ -38,6 +38,24 @@ export function changeTerms(
   for (const product of before.products) mustKeepSold(preSale, product, given);
   if (preSale.status === 'announced') mustKeepPromised(before, given);
   return [event('TermsChanged', { by: meta.actor.id, terms: given })];
+}
+
+/** The date was postponed or moved, which nobody agreed to: until a moment, whoever cancels gets everything back and keeps the right.
+ *  units   until: ISO-8601 UTC
+ *  events  [TermsChanged]; [] when the terms give that much already, or nothing is announced
+ *  errors  PRE_SALE_NOT_FOUND (not-found)
+ *  source  README, Terms 6 */
+export function letCancelFree(
+  { until, meta }: CommandOf<PreSaleCommand, 'LetCancelFree'>,
+  preSale: PreSale,
+): readonly PreSaleEvent[] {
+  const terms = termsOf(preSale);
+  const [first] = terms.refunds;
+  const isFree = first?.percent === 100 && first.feeCents === 0 && first.keepsRight && first.until >= until;
+  if (preSale.status !== 'announced' || isFree) return [];
+  const later = terms.refunds.filter((rule) => rule.until > until);
+  const refunds = [{ until, percent: 100, feeCents: 0, keepsRight: true }, ...later];
+  return [event('TermsChanged', { by: meta.actor.id, terms: { ...terms, refunds } })];
 }
 
 /** Show the terms to everybody, and open at the moments that they name.

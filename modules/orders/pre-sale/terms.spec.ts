@@ -115,6 +115,24 @@ test('what was announced is kept: time to renew, and refunds', () => {
     .thenEvents('TermsChanged');
 });
 
+test('who did not agree to another day gets everything back until a moment, and more than that stays', () => {
+  const until = '2027-07-15T04:00:00.000Z';
+  const letCancel = command({ type: 'LetCancelFree', until });
+  const [, second] = terms.refunds;
+  const free = { until, percent: 100, feeCents: 0, keepsRight: true };
+  const freed = event('TermsChanged', {
+    by: 'ana',
+    terms: { ...terms, refunds: second ? [free, second] : [] },
+  });
+  given(...begun())
+    .when(letCancel)
+    .thenExactly(freed);
+  given(...begun(), freed)
+    .when(letCancel)
+    .thenNothing();
+  given(drafted()).when(letCancel).thenNothing();
+});
+
 test('what is announced has spaces, and closes later', () => {
   const announce = (now: string = during.draft) => command({ type: 'AnnouncePreSale' }, 'rex', now);
   given(drafted()).when(announce()).thenRefused('NO_SPACES');
