@@ -15,6 +15,7 @@ import { logBench } from './log.bench.js';
 import { mapBench } from './map.bench.js';
 import { matchBench } from './match.bench.js';
 import { matchBeside } from './match-beside.bench.js';
+import { preSaleBench } from './presale.bench.js';
 import { rebuildAlone, rebuildBench } from './rebuild.bench.js';
 import { openResults } from './results.js';
 import { searchBench } from './search.bench.js';
@@ -22,7 +23,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series] | presale [spaces] [buyers]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -80,6 +81,10 @@ try {
   if (!selected || selected === 'events') {
     const [events = 100_000, series = 20_000] = process.argv.slice(3).map(Number);
     await eventsBench(pool, { events, series, turns: 200 }, say);
+  }
+  if (!selected || selected === 'presale') {
+    const [spaces = 3_000, buyers = 1_000] = process.argv.slice(3).map(Number);
+    await preSaleBench(pool, { spaces, buyers }, say);
   }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { type Appended, type NewEvent, WrongVersion } from '../event-store/event-store.js';
 import { type StreamDefinition, streamOf } from '../event-store/events.js';
@@ -8,7 +8,7 @@ import { attempts, type CommandHints, historyFull, keyReused } from './handle-co
 import { changedSince } from './made-from.js';
 import { maxEvents, type StreamDecider } from './stream-decider.js';
 
-/** One stream whose state stays in memory. Its commands are decided in the order in which they came, up to 64 in a turn, each on the state that those before
+/** One stream whose state stays in memory. Its commands are decided in the order in which they came, up to 256 in a turn, each on the state that those before
  *  it lead to. A turn reads what others have appended, and appends the events of all its commands at once, at the version that it has read.
  *  source  ADR 0110 */
 export class WarmStream<
@@ -89,7 +89,8 @@ export class WarmStream<
     for (const one of waiting) if ('look' in one) look(one, known);
     const news: NewEvent[] = [];
     const answers: (() => void)[] = [];
-    for (const one of waiting) {
+    for (const [at, one] of waiting.entries()) {
+      if (at % untilOthers === untilOthers - 1) await others();
       if (!('command' in one)) continue;
       const { events, answer } = await this.#decide(one, known);
       news.push(...events);
@@ -216,4 +217,7 @@ function look<State>(one: Look<State>, { folding, version }: Known<State>): void
   }
 }
 
-const perTurn = 64;
+/** As many events as the log appends at once. */
+const perTurn = 256;
+/** After so many commands other calls of the process have their turn. */
+const untilOthers = 32;

@@ -32,3 +32,13 @@ test('of two dates that name an id in the same moment, one has it', async () => 
     expect(codes.toSorted()).toEqual(['ORDER_ID_TAKEN', 'ok']);
   }
 });
+
+test('of many that two processes name at once, in any sequence, each has one date', async () => {
+  const other = new OrderIds(databaseOn(database.pool));
+  const all = Array.from({ length: 300 }, () => newId());
+  const ask = (by: OrderIds, date: string, those: readonly string[]) =>
+    Promise.all(those.map((id) => codeOf(by.mustBeOf(date, id))));
+  const [june, july] = await Promise.all([ask(ids, 'june', all), ask(other, 'july', all.toReversed())]);
+  const both = all.map((_, at) => [june[at], july.toReversed()[at]].toSorted());
+  expect(new Set(both.map(String))).toEqual(new Set(['ORDER_ID_TAKEN,ok']));
+});

@@ -43,12 +43,15 @@ export class Orders {
     { id: orderId, preSaleId, lines }: BodyOf<typeof placeOrder>,
     meta: CommandMetadata,
   ): Promise<Receipt | Ticket> {
-    await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(preSaleId, orderId)]);
-    const command = { type: 'ReserveOrder', orderId, lines: wantedOf(lines), meta } as const;
+    const hold = async () => {
+      await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(preSaleId, orderId)]);
+      const command = { type: 'ReserveOrder', orderId, lines: wantedOf(lines), meta } as const;
+      return dispatch(this.bus, preSaleDecider, preSaleId, command);
+    };
     return this.#tickets.answer(
       meta.commandId,
       meta.actor.id,
-      dispatch(this.bus, preSaleDecider, preSaleId, command),
+      hold(),
       () => placeInLine(this.bus, preSaleDecider, preSaleId, meta.commandId) ?? 0,
     );
   }

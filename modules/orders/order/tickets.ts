@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { notFound } from '../../kernel/decider/errors.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Ticket } from './order.contract.js';
@@ -46,12 +45,14 @@ export class Tickets {
   }
 
   async #within({ answer }: Waiting): Promise<Receipt | null> {
-    const timer = new AbortController();
-    const late = pause(this.patience, null, { signal: timer.signal }).catch(() => null);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), this.patience);
+    });
     try {
       return await Promise.race([answer, late]);
     } finally {
-      timer.abort();
+      clearTimeout(timer);
     }
   }
 
