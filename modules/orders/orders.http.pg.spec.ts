@@ -167,6 +167,19 @@ test('the id of an order is of one date: at another nobody holds, waits, or is r
   expect(await orderIn(other.id, orderId)).toBeUndefined();
 });
 
+test('how the spaces are is shared for a moment, and whoever has just held one sees it', async () => {
+  const { path, hold } = await field.sale();
+  const asGuest = (headers = {}) => fetch(`${field.smc.url}${path}/spaces`, { headers });
+  const first = await asGuest();
+  const etag = first.headers.get('etag') ?? '';
+  expect((await asGuest({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+  await hold(ana, 'a1');
+  const { body } = await ana.get(`${path}/spaces`);
+  expect((body.spaces as object[])[0]).toMatchObject({ code: 'A1', status: 'held', isMine: true });
+  const after = (await (await asGuest()).json()) as { readonly spaces: readonly object[] };
+  expect(after.spaces[0]).toMatchObject({ code: 'A1', status: 'held', isMine: false });
+});
+
 test('only known adults with a confirmed address buy', async () => {
   const { place } = await field.sale();
   const kid = await field.smc.member('Kim', { dateOfBirth: yearsAgo(15) });

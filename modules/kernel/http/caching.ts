@@ -17,6 +17,7 @@ export function setCacheControl(contract: Endpoint, request: Request, response: 
 /** Sets an ETag on the response to a GET, so that Express responds 304 to a caller who has it.
  *  source  RFC 9110 8.8.3 */
 export function setEtag(content: string, { method }: Pick<Request, 'method'>, response: Response): void {
-  if (method === 'GET' || method === 'HEAD')
-    response.setHeader('ETag', `W/"${hash('sha1', content, 'base64url')}"`);
+  if (method === 'GET' || method === 'HEAD') response.setHeader('ETag', etagOf(content));
 }
+
+export const etagOf = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`;

@@ -172,7 +172,8 @@ async function commandOf(
   };
 }
 
-function positionSeen(request: SignedRequest): number {
+/** The position in the log that a caller has seen, and that reads wait for. */
+export function positionSeen(request: Pick<SignedRequest, 'header'>): number {
   const position = Number(request.header('x-min-position') ?? 0);
   return Number.isSafeInteger(position) ? position : 0;
 }

@@ -4,7 +4,9 @@ import type { Response } from 'express';
 import { RECIPIENTS, type Recipients } from '../../../modules/identity/recipients.ports.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
+import { etagOf } from '../../../modules/kernel/http/caching.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { positionSeen } from '../../../modules/kernel/http/guard.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
@@ -12,14 +14,17 @@ import { listSpaces, readLedger, readPreSale, readProgram } from '../../../modul
 import { datesSold, historyOf, roleInEvent } from './ledger.queries.js';
 import { ledgerOf } from './ledger-view.js';
 import { mustRead, notInTheTeam } from './must-read.js';
-import { namedToAll, peopleIn } from './people.queries.js';
+import { type Named, namedToAll, peopleIn } from './people.queries.js';
 import { preSalePage } from './pre-sale.queries.js';
 import { dayOf, type Sale } from './sale.queries.js';
-import { spacesOf } from './spaces.queries.js';
-import { spaceViews } from './spaces-view.js';
+import { SharedAnswers } from './shared-answers.js';
+import { type SeenRow, spacesOf } from './spaces.queries.js';
+import { isOf, spaceViews } from './spaces-view.js';
 
 @Controller()
 export class PreSalesReadController {
+  readonly #shared = new SharedAnswers<SharedSpaces>();
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
@@ -34,12 +39,20 @@ export class PreSalesReadController {
     return preSalePage({ db: this.db, recipients: this.recipients }, sale, actor?.id, now);
   }
 
+  /** What a reader sees who has nothing there, and has blocked nobody there, is the same for all, and is written once. */
   @Route(listSpaces)
   async spaces(
-    @Input() { params, query, actor, meta: { now } }: RouteInput<typeof listSpaces>,
-  ): Promise<ResponseOf<typeof listSpaces>> {
+    @Input() { params, query, request, actor, meta: { now } }: RouteInput<typeof listSpaces>,
+    @Res() response: Response,
+  ): Promise<void> {
     const sale = await mustRead(this.db, params.dateId, actor?.id);
-    return { mapVersion: sale.map_version, spaces: await this.#seen(sale, actor?.id, now, query.q) };
+    const { etag, content } =
+      query.q === undefined
+        ? await this.#spacesFor(sale, actor?.id, now, positionSeen(request))
+        : asSent(sale, await this.#seen(sale, actor?.id, now, query.q));
+    response.setHeader('ETag', etag);
+    if (request.fresh) response.status(304).end();
+    else response.type('application/json').send(content);
   }
 
   @Route(readProgram)
@@ -79,13 +92,51 @@ export class PreSalesReadController {
     return { dates: [...dates], spaces: ledgerOf(rows, people) };
   }
 
+  async #spacesFor(sale: Sale, readerId: string | undefined, now: string, seen: number): Promise<Sent> {
+    const [{ rows, people, sent }, blocked] = await Promise.all([
+      this.#shared.of(sale.id, seen, () => this.#share(sale, now)),
+      readerId === undefined ? [] : this.blocks.blockedWith(readerId),
+    ]);
+    const unseen = new Set(blocked);
+    const isPlain = rows.every((row) => !isOf(row, readerId) && !unseen.has(row.buyer_id ?? ''));
+    if (isPlain) return sent;
+    return asSent(sale, spaceViews(sale, rows, { readerId, now, search: undefined, people, unseen }));
+  }
+
+  async #share(sale: Sale, now: string): Promise<SharedSpaces> {
+    const rows = await spacesOf(this.db, sale.id, undefined);
+    const people = await namedToAll(this.db, buyersNamed(rows));
+    const asGuest = { readerId: undefined, now, search: undefined, people, unseen: new Set<string>() };
+    return { rows, people, sent: asSent(sale, spaceViews(sale, rows, asGuest)) };
+  }
+
   async #seen(sale: Sale, readerId: string | undefined, now: string, search?: string) {
     const [rows, unseen] = await Promise.all([
       spacesOf(this.db, sale.id, search),
       readerId === undefined ? [] : this.blocks.blockedWith(readerId),
     ]);
-    const named = rows.flatMap(({ is_named, buyer_id }) => (is_named && buyer_id !== null ? [buyer_id] : []));
-    const people = await namedToAll(this.db, named);
+    const people = await namedToAll(this.db, buyersNamed(rows));
     return spaceViews(sale, rows, { readerId, now, search, people, unseen: new Set(unseen) });
   }
 }
+
+/** Rows of a pre-sale, and what a guest gets. */
+interface SharedSpaces {
+  readonly rows: readonly SeenRow[];
+  readonly people: ReadonlyMap<string, Named>;
+  readonly sent: Sent;
+}
+
+interface Sent {
+  readonly content: string;
+  readonly etag: string;
+}
+
+function asSent(sale: Sale, spaces: ResponseOf<typeof listSpaces>['spaces']): Sent {
+  const answer: ResponseOf<typeof listSpaces> = { mapVersion: sale.map_version, spaces };
+  const content = JSON.stringify(answer);
+  return { content, etag: etagOf(content) };
+}
+
+const buyersNamed = (rows: readonly SeenRow[]): readonly string[] =>
+  rows.flatMap(({ is_named, buyer_id }) => (is_named && buyer_id !== null ? [buyer_id] : []));

@@ -42,6 +42,10 @@ export function spaceViews(sale: Sale, rows: readonly SeenRow[], reader: Reader)
   });
 }
 
+/** Whether a reader has, holds or has a right to it, at whatever moment. */
+export const isOf = ({ buyer_id, right_vendor_id }: SeenRow, readerId: string | undefined): boolean =>
+  readerId !== undefined && (buyer_id === readerId || right_vendor_id === readerId);
+
 const vendorOf = (row: SeenRow, reader: Reader): Named | null =>
   row.is_named && !isUnseen(row, reader) ? (reader.people.get(row.buyer_id ?? '') ?? null) : null;
 
