@@ -274,6 +274,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     friends: 12,
     'vendors.first': 12,
     'wanted.first': 12,
+    sold: maxDates,
   },
   'GET /api/events/:id/attendance': { dates: maxDates },
   'GET /api/events/map': { events: 1_000 },

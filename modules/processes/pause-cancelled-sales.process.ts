@@ -40,7 +40,7 @@ const freeDays = { moved: 14, postponed: 60 } as const;
 /** Whenever an event or a date is off, nothing more is sold for it, and its team is told to cancel the orders: a person does that, with the preview in sight,
  *  because money goes back by it. Nor is anything sold for a date that is postponed or on another day, until the team has looked at the times of the sale.
  *  Its buyers are told until when they may cancel for everything back.
- *  source  modules/orders/README.md, Terms 5 and 6, and Money 9 */
+ *  source  modules/orders/README.md, Terms 5 and 6; modules/orders/README.md, Money 9 */
 export const pauseCancelledSales = (deps: Deps): Reactor =>
   reactor({
     name: 'pause-cancelled-sales',

@@ -16,7 +16,7 @@ type OrdersOfDateProps = {
 };
 
 /** What moving, postponing or cancelling a date does to each order for it, before it is done.
- *  source  modules/orders/README.md, Terms 5 and 6, and Money 9 */
+ *  source  modules/orders/README.md, Terms 5 and 6; modules/orders/README.md, Money 9 */
 export function OrdersOfDate({ act, event, date }: OrdersOfDateProps) {
   return event.sold.includes(date.dateId) ? <OfSale act={act} event={event} date={date} /> : null;
 }
