@@ -1,23 +1,31 @@
 import { z } from 'zod';
 import { endpoint, Id, line, Receipt } from '../../kernel/http/contract.js';
+import { orderSources, productKinds } from '../pre-sale/pre-sale.schemas.js';
 import { ofTeam as errors, Sale } from '../sale.contract.js';
 
 const Moment = z.iso.datetime();
 
-/** What a gate needs to let vendors in without a connection: every line of every paid order. */
+/** What a gate needs to let vendors in without a connection: every line of every paid order, and of those that wait for their money. Its ETag is the same until
+ *  something on it changes. */
 export const readGateList = endpoint({
   method: 'GET',
   path: '/api/check-ins/:dateId',
   auth: 'member',
   consistent: ['orders', 'events', 'member-pages'],
-  summary: 'Who may come through the gate, with what has come already; for the team',
+  summary:
+    'Who may come through the gate, with what has come already; for the team; 304 while it is the same',
   params: Sale,
   response: z.object({
+    eventId: z.string(),
     title: z.string(),
     day: z.iso.date(),
     timeZone: z.string(),
     gates: z.array(z.string()),
     readAt: Moment,
+    /** The hour from which spaces are free to which nobody came; null for none. */
+    noShowAt: Moment.nullable(),
+    /** Of the reader: who takes which money follows from it. */
+    role: z.enum(['owner', 'editor', 'gate', 'treasurer']),
     lines: z.array(
       z.object({
         orderId: z.string(),
@@ -25,12 +33,23 @@ export const readGateList = endpoint({
         number: z.number().int(),
         /** "B12", or what it is. */
         words: z.string(),
+        /** "B12"; null for what is no space. */
+        code: z.string().nullable(),
+        kind: z.enum(productKinds),
+        quantity: z.number().int(),
+        source: z.enum(orderSources),
+        /** No show: nobody came in time, and others can have the space. */
+        status: z.enum(['on', 'no show']),
         vendor: z.string(),
+        /** The name of their page; '' for a former member. */
+        handle: z.string(),
         coSellers: z.array(z.string()),
         vehicle: z.string(),
         isPaid: z.boolean(),
         owedCents: z.number().int(),
         checkedIn: z.object({ at: Moment, by: z.string(), gate: z.string() }).nullable(),
+        /** When they said that they have packed up. */
+        vacatedAt: Moment.nullable(),
       }),
     ),
   }),

@@ -32,6 +32,9 @@ describe('a gate', () => {
     given(...open, ...mine)
       .when(comes('north', during.noShows, during.day))
       .thenExactly(came());
+    given(...open, ...mine)
+      .when(comes('north', '2021-01-01T00:00:00.000Z', during.day))
+      .thenExactly(came());
     given(...open, reserved('o1', 'ana', [line('a1')]))
       .when(comes())
       .thenRefused('NOT_PAID');

@@ -129,4 +129,5 @@ const always: ReadonlySet<PreSaleCommand['type']> = new Set([
   'LeaveWaitlist',
   'DeclineOffer',
   'CheckIn',
+  'UndoCheckIn',
 ]);

@@ -1,4 +1,6 @@
-import { Controller, Inject } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -21,10 +23,23 @@ export class GateListController {
 
   @Route(readGateList)
   async read(
-    @Input() { params, meta: { actor, now } }: RouteInput<typeof readGateList>,
-  ): Promise<ResponseOf<typeof readGateList>> {
-    const sale = await mustReadAsTeam(this.db, params.dateId, actor.id, ['owner', 'editor', 'gate']);
-    const rows = await ordersForGate(this.db, sale, actor.id);
+    @Input() { params, request, meta: { actor, now } }: RouteInput<typeof readGateList>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const list = await this.#list(params.dateId, actor.id, now);
+    const etag = `W/"${hash('sha1', JSON.stringify(list), 'base64url')}"`;
+    response.setHeader('ETag', etag);
+    if (request.headers['if-none-match'] === etag) response.status(304).end();
+    else response.json({ ...list, readAt: now } satisfies ResponseOf<typeof readGateList>);
+  }
+
+  async #list(
+    dateId: string,
+    readerId: string,
+    now: string,
+  ): Promise<Omit<ResponseOf<typeof readGateList>, 'readAt'>> {
+    const sale = await mustReadAsTeam(this.db, dateId, readerId, ['owner', 'editor', 'gate']);
+    const rows = await ordersForGate(this.db, sale, readerId, now);
     const known = await keysOf(this.eventStore.keys, rows);
     const checkIns = rows.flatMap(({ state }) => state.lines.flatMap(({ checkedIn }) => checkedIn ?? []));
     const [people, gates] = [
@@ -32,11 +47,13 @@ export class GateListController {
       [...(sale.gates ?? []), ...checkIns.map(({ gate }) => gate)],
     ];
     return {
+      eventId: sale.gathering_id,
       title: sale.title ?? '',
       day: dayOf(sale),
       timeZone: sale.time_zone ?? 'UTC',
       gates: [...new Set(gates)],
-      readAt: now,
+      noShowAt: sale.terms?.noShowAt ?? null,
+      role: sale.role ?? 'gate',
       lines: gateLines(rows, (row) => openWords(known, row), people),
     };
   }

@@ -19,20 +19,30 @@ export const gateLines = (
   rows.flatMap((row) => {
     const { coSellers, vehicle } = words(row);
     const owedCents = isPaid(row.state) ? 0 : openCents(row.state);
-    return row.state.lines
-      .filter(({ status }) => status !== 'cancelled')
-      .map((line) => ({
+    return row.state.lines.flatMap((line) => {
+      const { status } = line;
+      if (status === 'cancelled') return [];
+      const product = row.terms?.products.find(({ id }) => id === line.productId);
+      return {
         orderId: row.id,
         lineId: line.id,
         number: row.number,
         words: wordsOf(row, line),
+        code: codeOfLine(row, line),
+        kind: product?.kind ?? (line.spaceId === null ? 'add-on' : 'space'),
+        quantity: line.quantity,
+        source: row.state.source,
+        status,
         vendor: nameIn(people, row.buyer_id),
+        handle: people.get(row.buyer_id)?.handle ?? '',
         coSellers: [...coSellers],
         vehicle,
         isPaid: isPaid(row.state),
         owedCents,
         checkedIn: line.checkedIn && { ...line.checkedIn, by: nameIn(people, line.checkedIn.by) },
-      }));
+        vacatedAt: line.vacatedAt,
+      };
+    });
   });
 
 /** "B12"; "2 × Early gate"; "Show entry: Stock". */

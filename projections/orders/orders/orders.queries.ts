@@ -106,15 +106,17 @@ export async function sumsOf(db: Database, { id }: Sale, now: string): Promise<S
   return rows[0] ?? { orders: 0, paidCents: 0, grantedCents: 0, awaitingCents: 0, assigned: 0, spaces: 0 };
 }
 
-/** Orders that have something, or wait for their payment, in the order of their numbers. */
+/** Orders that have something, wait for their payment or are held, in the order of their numbers. */
 export async function ordersForGate(
   db: Database,
   { id }: Sale,
   readerId: string,
+  now: string,
 ): Promise<readonly OrderRow[]> {
   const { rows } = await rowsWith(
     readerId,
-    sql`where o.pre_sale_id = ${id} and o.status in ('awaiting payment', 'paid', 'partially refunded')
+    sql`where o.pre_sale_id = ${id}
+      and ${statusAt(now)} in ('reserved', 'awaiting payment', 'paid', 'partially refunded')
     order by o.number`,
   ).execute(db);
   return rows;

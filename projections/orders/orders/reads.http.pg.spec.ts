@@ -324,23 +324,39 @@ test('the gate reads who may come in, and what has come', async () => {
     reserved('o2', will.id, [line('b3')], { number: 2 }),
     submitted('o2', will.id),
     event('CheckedIn', { orderId: 'o1', buyerId: val.id, by: gus.id, lineId: 'b1', gate: 'North', at: now }),
+    reserved('o3', will.id, [line('b2')], { number: 3, until: plusHours(now, 1) }),
   );
   await describe(val, id, 'o1', false);
   const { body } = await gus.get(`/api/check-ins/${id}`);
   expect(readGateList.response.parse(body)).toMatchObject({
-    ...{ title: eventWords.title, gates: ['North'] },
+    ...{ title: eventWords.title, eventId: id, gates: ['North'], role: 'gate', noShowAt: null },
     lines: [
       {
         ...{ words: 'B1', vendor: 'Val Vine', coSellers: ['Bo Birch'], vehicle: 'red F-150' },
         ...{ isPaid: true, owedCents: 0, checkedIn: { at: now, by: 'Gus Gum', gate: 'North' } },
+        ...{ code: 'B1', kind: 'space', status: 'on', vacatedAt: null },
       },
-      { words: '2 × Early gate', isPaid: true, checkedIn: null },
+      { words: '2 × Early gate', code: null, kind: 'early gate', quantity: 2, isPaid: true, checkedIn: null },
       { words: 'B3', vendor: 'Will Oak', isPaid: false, owedCents: 4_500, vehicle: '' },
+      { words: 'B2', vendor: 'Will Oak', isPaid: false },
     ],
   });
   expect(await codeFor(ed, `/api/check-ins/${id}`)).toBe(200);
   for (const other of [tess, val])
     expect(await codeFor(other, `/api/check-ins/${id}`)).toBe('NOT_IN_THE_TEAM');
+});
+
+test('the list of the gate is sent once while nothing on it changes', async () => {
+  const id = await selling({}, ...bought('o1', val.id, [line('b1')]));
+  const read = (etag = '') =>
+    fetch(`${smc.url}/api/check-ins/${id}`, { headers: { ...gus.as, 'If-None-Match': etag } });
+  const etag = (await read()).headers.get('etag') ?? '';
+  expect((await read(etag)).status).toBe(304);
+  await happens(
+    id,
+    event('CheckedIn', { orderId: 'o1', buyerId: val.id, by: gus.id, lineId: 'b1', gate: 'North', at: now }),
+  );
+  expect((await read(etag)).status).toBe(200);
 });
 
 test('the ledger is the team’s, and keeps the history of who is erased without the name', async () => {
