@@ -1,8 +1,3 @@
-import { useReceiveMoney } from '@entities/orders/pre-sale.mutations';
-import type { PreSale, TeamOrder } from '@entities/orders/pre-sale.queries';
-import { methodLabels } from '@entities/payment/payment-labels';
-import { isReauthRequired } from '@entities/reauth/reauth.mutations';
-import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { today } from '@lib/day';
 import { dollarsOf } from '@lib/format';
@@ -14,17 +9,27 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
+import { methodLabels } from '../payment/payment-labels';
+import { isReauthRequired } from '../reauth/reauth.mutations';
+import { ReauthFirst } from '../reauth/reauth-first';
+import { useReceiveMoney } from './pre-sale.mutations';
 
-type DialogProps = { readonly sale: PreSale; readonly order: TeamOrder; readonly onClose: () => void };
+type ReceiveDialogProps = {
+  readonly dateId: string;
+  readonly order: { readonly id: string; readonly number: number; readonly totalCents: number };
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+};
 
 const methods = ['check', 'cash', 'bank'] as const;
 
 /** Records that a check, or cash, came. */
-export function ReceiveDialog({ sale, order, onClose }: DialogProps) {
+export function ReceiveDialog({ dateId, order, onDone, onClose }: ReceiveDialogProps) {
   const [cents, setCents] = useState<MoneyValue>(order.totalCents);
-  const receive = useReceiveMoney(sale.id, order.id);
+  const receive = useReceiveMoney(dateId, order.id);
   const done = () => {
     toast({ title: `Order ${order.number} is paid`, tone: 'good' });
+    onDone?.();
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from '@ui/actions/button';
 import { Camera, CameraOff, Flashlight, FlashlightOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { allowSound } from './feedback';
-import style from './scan.module.css';
+import style from './scanner.module.css';
 import { useCamera } from './use-camera';
 
 /** The camera in the page. */

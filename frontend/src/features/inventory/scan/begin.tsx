@@ -1,5 +1,6 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
 import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
+import { allowSound } from '@entities/scanner/feedback';
 import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
 import { Button } from '@ui/actions/button';
 import { Field as FormField } from '@ui/forms/field';
@@ -9,7 +10,6 @@ import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
 import { Conflicts } from './conflicts';
 import { EarlierSessions } from './earlier-sessions';
-import { allowSound } from './feedback';
 import { purposeOrder, purposes } from './purposes';
 import style from './scan.module.css';
 

@@ -1,10 +1,10 @@
 import { problemOfTyped } from '@entities/inventory/offline/read-scanned';
+import { allowSound } from '@entities/scanner/feedback';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { useState } from 'react';
-import { allowSound } from './feedback';
 import style from './scan.module.css';
 
 /** A field for typing a code; a wrong character is reported at once. A keyboard scanner works too. */

@@ -1,14 +1,15 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
 import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceSession, OfflineItem } from '@entities/inventory/offline/offline-types';
+import { CameraView } from '@entities/scanner/camera-view';
+import { signal } from '@entities/scanner/feedback';
+import { useOnceInView } from '@entities/scanner/use-once-in-view';
 import { Stack } from '@ui/layout/layout';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { CameraView } from './camera-view';
 import { CodeForm } from './code-form';
 import { Conflicts } from './conflicts';
 import { type Decided, decideScan, type ScanOptions } from './decide-scan';
 import { EndSession } from './end-session';
-import { signal } from './feedback';
 import { ScanOptionsForm } from './scan-options';
 import { ScanResult } from './scan-result';
 import { ScannedList } from './scanned-list';
@@ -30,7 +31,6 @@ interface ScanningProps {
 export function Scanning({ offline, now, session, inventory }: ScanningProps) {
   const [shown, setShown] = useState<{ readonly decided: Decided; readonly at: number }>();
   const [options, setOptions] = useState<ScanOptions>(noOptions);
-  const lastSeen = useRef(new Map<string, number>());
   const work = useRef<Promise<unknown>>(Promise.resolve());
   const { purpose } = session;
 
@@ -51,13 +51,7 @@ export function Scanning({ offline, now, session, inventory }: ScanningProps) {
     [offline, options],
   );
 
-  /** A code that stays in view counts once. */
-  const see = (text: string) => {
-    const before = lastSeen.current.get(text) ?? 0;
-    const at = Date.now();
-    lastSeen.current.set(text, at);
-    if (at - before >= SAME_MS) take(text);
-  };
+  const see = useOnceInView(take);
   const again = (item: OfflineItem) => take(item.code, noOptions);
 
   return (
@@ -99,5 +93,3 @@ export function Scanning({ offline, now, session, inventory }: ScanningProps) {
 }
 
 const noOptions: ScanOptions = { quantity: null, price: null };
-/** The same code within three seconds is the same scan. */
-const SAME_MS = 3_000;

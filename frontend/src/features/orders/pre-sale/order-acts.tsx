@@ -4,7 +4,9 @@ import { Row } from '@ui/layout/layout';
 import { later } from '@ui/overlays/later';
 import { useState } from 'react';
 
-const ReceiveDialog = later(() => import('./receive-dialog').then((file) => file.ReceiveDialog));
+const ReceiveDialog = later(() =>
+  import('@entities/orders/receive-dialog').then((file) => file.ReceiveDialog),
+);
 const CancelDialog = later(() => import('./cancel-dialog').then((file) => file.CancelDialog));
 const MoveDialog = later(() => import('./move-dialog').then((file) => file.MoveDialog));
 
@@ -35,7 +37,7 @@ export function OrderActs({ sale, order }: OrderActsProps) {
           Cancel
         </Button>
       )}
-      {open === 'receive' && <ReceiveDialog sale={sale} order={order} onClose={close} />}
+      {open === 'receive' && <ReceiveDialog dateId={sale.id} order={order} onClose={close} />}
       {open === 'cancel' && <CancelDialog sale={sale} order={order} onClose={close} />}
       {open === 'move' && <MoveDialog sale={sale} order={order} onClose={close} />}
     </Row>
