@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from '@ui/feedback/toast';
 import './pre-sale/cancel-dialog';
 import './pre-sale/move-dialog';
-import './pre-sale/receive-dialog';
+import '@entities/orders/receive-dialog';
 import PreSalePage from './pre-sale-page';
 
 const user = userEvent.setup();

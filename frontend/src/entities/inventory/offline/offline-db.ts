@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { KeptBuild } from '../../build/on-device/kept-build';
+import type { Arrival, GateCopy, GateUnsent } from '../../gate/gate-types';
 import type { DeviceScan, DeviceSession, InventoryCopy, Unsent } from './offline-types';
 import { noteFieldUnused, noteFieldUsed } from './offline-used';
 
@@ -9,6 +10,9 @@ interface FieldSchema extends DBSchema {
   scan: { key: string; value: DeviceScan; indexes: { member: string; session: string } };
   unsent: { key: number; value: Unsent; indexes: { member: string } };
   build: { key: [memberId: string, id: string]; value: KeptBuild; indexes: { member: string } };
+  gateList: { key: [memberId: string, dateId: string]; value: GateCopy; indexes: { member: string } };
+  arrival: { key: string; value: Arrival; indexes: { member: string } };
+  gateUnsent: { key: number; value: GateUnsent; indexes: { member: string } };
 }
 
 export type FieldDb = IDBPDatabase<FieldSchema>;
@@ -16,11 +20,12 @@ export type FieldDb = IDBPDatabase<FieldSchema>;
 /** The database of this browser for work without a connection. */
 export function openFieldDb(): Promise<FieldDb> {
   noteFieldUsed();
-  opened ??= openDB<FieldSchema>(NAME, 2, {
+  opened ??= openDB<FieldSchema>(NAME, 3, {
     upgrade(db, from) {
       if (from < 1) createInventoryStores(db);
       if (from < 2)
         db.createObjectStore('build', { keyPath: ['memberId', 'id'] }).createIndex('member', 'memberId');
+      if (from < 3) createGateStores(db);
     },
     terminated: resetOpened,
     /** Another tab has a newer version of the page: close, so that it can continue. */
@@ -34,18 +39,33 @@ export function openFieldDb(): Promise<FieldDb> {
 
 /** Commands of a member that are on this device and not sent. */
 export async function countUnsent(memberId: string): Promise<number> {
-  return (await openFieldDb()).countFromIndex('unsent', 'member', memberId);
+  const db = await openFieldDb();
+  const [scans, arrivals] = await Promise.all([
+    db.countFromIndex('unsent', 'member', memberId),
+    db.countFromIndex('gateUnsent', 'member', memberId),
+  ]);
+  return scans + arrivals;
 }
 
-/** Deletes what the device has of a member: the copies of the inventory and of builds always, sessions and scans unless some are unsent.
+/** Deletes what the device has of a member: the copies of the inventory, of builds and of lists of gates always, sessions and scans unless some are unsent, and
+ *  so what gates let in.
  *  out  the number of unsent scans */
 export async function deleteMember(memberId: string): Promise<number> {
   const db = await openFieldDb();
-  const tx = db.transaction(['copy', 'session', 'scan', 'unsent', 'build'], 'readwrite');
+  const tx = db.transaction(
+    ['copy', 'session', 'scan', 'unsent', 'build', 'gateList', 'arrival', 'gateUnsent'],
+    'readwrite',
+  );
   const unsent = await tx.objectStore('unsent').index('member').count(memberId);
+  const ofGates = await tx.objectStore('gateUnsent').index('member').count(memberId);
   await tx.objectStore('copy').delete(memberId);
-  const builds = tx.objectStore('build');
-  for (const key of await builds.index('member').getAllKeys(memberId)) await builds.delete(key);
+  for (const name of ['build', 'gateList'] as const) {
+    const copies = tx.objectStore(name);
+    for (const key of await copies.index('member').getAllKeys(memberId)) await copies.delete(key);
+  }
+  const arrivals = tx.objectStore('arrival');
+  if (ofGates === 0)
+    for (const key of await arrivals.index('member').getAllKeys(memberId)) await arrivals.delete(key);
   if (unsent === 0) {
     for (const name of ['session', 'scan'] as const) {
       const store = tx.objectStore(name);
@@ -53,14 +73,16 @@ export async function deleteMember(memberId: string): Promise<number> {
     }
   }
   await tx.done;
-  return unsent;
+  return unsent + ofGates;
 }
 
-/** Deletes the copies of all members' inventories and builds. What is unsent stays for its owner. */
+/** Deletes the copies of all members' inventories, builds and lists of gates. What is unsent stays for its owner. */
 export async function deleteCopies(): Promise<void> {
   const db = await openFieldDb();
-  await Promise.all([db.clear('copy'), db.clear('build')]);
-  const left = await Promise.all([db.count('session'), db.count('scan'), db.count('unsent')]);
+  await Promise.all([db.clear('copy'), db.clear('build'), db.clear('gateList')]);
+  if ((await db.count('gateUnsent')) === 0) await db.clear('arrival');
+  const kept = ['session', 'scan', 'unsent', 'arrival', 'gateUnsent'] as const;
+  const left = await Promise.all(kept.map((name) => db.count(name)));
   if (left.every((count) => count === 0)) noteFieldUnused();
 }
 
@@ -78,6 +100,14 @@ function createInventoryStores(db: FieldDb): void {
   scans.createIndex('member', 'memberId');
   scans.createIndex('session', 'sessionId');
   const unsent = db.createObjectStore('unsent', { keyPath: 'number', autoIncrement: true });
+  unsent.createIndex('member', 'memberId');
+}
+
+function createGateStores(db: FieldDb): void {
+  const lists = db.createObjectStore('gateList', { keyPath: ['memberId', 'dateId'] });
+  lists.createIndex('member', 'memberId');
+  db.createObjectStore('arrival', { keyPath: 'id' }).createIndex('member', 'memberId');
+  const unsent = db.createObjectStore('gateUnsent', { keyPath: 'number', autoIncrement: true });
   unsent.createIndex('member', 'memberId');
 }
 

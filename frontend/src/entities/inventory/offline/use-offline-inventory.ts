@@ -1,13 +1,7 @@
 import { useOnline } from '@lib/browser/connection';
-import { rememberedMember, useSession } from '@lib/session/session';
+import { useSession } from '@lib/session/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { OfflineInventory, type OfflineState } from './offline-inventory';
-
-/** The member at work here. Without a connection it is the member of this browser's last session. Undefined: sign in first. */
-export function useFieldMember(): string | undefined {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.user.id : rememberedMember();
-}
 
 /** The offline inventory of a member. It sends and reads whenever there is a connection. */
 export function useOfflineInventory(memberId: string): {

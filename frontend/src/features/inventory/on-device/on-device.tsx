@@ -1,5 +1,6 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import { useFieldMember, useOfflineInventory } from '@entities/inventory/offline/use-offline-inventory';
+import { useOfflineInventory } from '@entities/inventory/offline/use-offline-inventory';
+import { useFieldMember } from '@entities/member/use-field-member';
 import { dayIn, timeIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';

@@ -1,6 +1,7 @@
-import { useFieldMember, useOfflineInventory } from '@entities/inventory/offline/use-offline-inventory';
+import { useOfflineInventory } from '@entities/inventory/offline/use-offline-inventory';
 import { useRefreshScanned } from '@entities/inventory/sent-scans.mutations';
 import { RequireMember } from '@entities/member/require-member';
+import { useFieldMember } from '@entities/member/use-field-member';
 import { paths } from '@lib/paths';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
