@@ -317,6 +317,18 @@ export const pages = definePages({
     title: 'Pre-sale',
     who: 'member',
   },
+  gate: {
+    path: '/events/:id/gate',
+    file: 'check-in/gate',
+    title: 'Gate',
+    who: 'member',
+  },
+  gatePrint: {
+    path: '/events/:id/gate/print',
+    file: 'check-in/gate-print',
+    title: 'List of the gate',
+    who: 'member',
+  },
   orders: {
     path: '/orders',
     file: 'orders/orders',

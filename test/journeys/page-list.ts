@@ -33,6 +33,8 @@ const addedForMembers: readonly ListedPage[] = [
   ['/organizers/an-organizer', 'No such organizer'],
   ['/events/an-event/pre-sale', 'No such event'],
   ['/events/an-event/spaces', 'No such event'],
+  ['/events/an-event/gate', 'No such event'],
+  ['/events/an-event/gate/print', 'No such event'],
   ['/orders/an-order', 'No such order'],
   ['/build-tracker/a-build', 'No such build'],
   ['/build-tracker/a-build/book/a-book', 'No such book'],

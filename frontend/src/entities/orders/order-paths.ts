@@ -21,4 +21,10 @@ export const orderPaths = {
   /** What the team does with the sale of one date, by parts. */
   preSale: (eventId: string, dateId: string, show?: string) =>
     ofDate(paths.preSale(eventId), dateId, show === undefined ? {} : { show }),
+  /** The gate of one date, by parts. */
+  gate: (eventId: string, dateId: string, show?: string) =>
+    ofDate(paths.gate(eventId), dateId, show === undefined ? {} : { show }),
+  /** Its list on paper. */
+  gatePrint: (eventId: string, dateId: string, by: 'space' | 'name' = 'space') =>
+    ofDate(paths.gatePrint(eventId), dateId, { by }),
 } as const;

@@ -20,6 +20,7 @@ import { CancelPart } from './order/cancel-part';
 import { Checkout } from './order/checkout';
 import { DetailsPart } from './order/details-part';
 import { GatePass } from './order/gate-pass';
+import { HerePart } from './order/here-part';
 import { OrderLines } from './order/order-lines';
 import { OrderState } from './order/order-state';
 
@@ -56,6 +57,7 @@ function OfOrder({ id }: { readonly id: string }) {
       <OrderHead order={order} />
       <Stack gap="loose">
         <OrderState order={order} clock={clock} onOver={query.refetch} />
+        <HerePart order={order} />
         <OrderLines order={order} />
         {may('pay') && <Checkout order={order} terms={sale.data?.terms} />}
         {(order.status === 'paid' || order.status === 'partially refunded') && <GatePass order={order} />}

@@ -62,6 +62,9 @@ function OfEvent({ id }: { readonly id: string }) {
             <Row align="end">
               <OtherDates event={event} date={date} />
               <Button asChild>
+                <Link to={orderPaths.gate(event.id, date.dateId)}>Gate</Link>
+              </Button>
+              <Button asChild>
                 <Link to={orderPaths.spaces(event.id, date.dateId)}>See it as vendors do</Link>
               </Button>
             </Row>
@@ -111,7 +114,13 @@ function OfDate({ event, date }: OfDateProps) {
     );
   if (!sale) return instead;
   const parts = partsOf(sale);
-  if (parts.length === 0) return <NotTheTeam event={event} />;
+  if (parts.length === 0)
+    return (
+      <NotTheTeam
+        event={event}
+        gate={sale.me?.role === 'gate' ? orderPaths.gate(event.id, date.dateId) : undefined}
+      />
+    );
   return (
     <Stack gap="loose">
       <SaleState sale={sale} readAt={query.dataUpdatedAt} />
@@ -186,14 +195,19 @@ function Parts({
   );
 }
 
-function NotTheTeam({ event: { id, organizer } }: Pick<OfDateProps, 'event'>) {
+type NotTheTeamProps = Pick<OfDateProps, 'event'> & {
+  /** Where whoever is at the gate goes. */
+  readonly gate?: string | undefined;
+};
+
+function NotTheTeam({ event: { id, organizer }, gate }: NotTheTeamProps) {
   return (
     <Empty
       title="The team of the organizer does this"
       visual={<Lock aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={paths.event(id)}>Back to the event</Link>
+          {gate ? <Link to={gate}>To the gate</Link> : <Link to={paths.event(id)}>Back to the event</Link>}
         </Button>
       }
     >

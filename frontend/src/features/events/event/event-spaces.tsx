@@ -33,6 +33,11 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
                   <Link to={orderPaths.renew(event.id, next.dateId)}>Renew your spaces</Link>
                 </Button>
               )}
+              {sale.phase !== 'draft' && isAtGate(sale.me?.role) && (
+                <Button asChild>
+                  <Link to={orderPaths.gate(event.id, next.dateId)}>Gate</Link>
+                </Button>
+              )}
               <Button asChild>
                 <Link to={orderPaths.spaces(event.id, next.dateId)}>
                   {sale.phase === 'open' ? 'Map and spaces to buy' : 'Map of the spaces'}
@@ -56,3 +61,6 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
     </section>
   );
 }
+
+const isAtGate = (role: string | null | undefined): boolean =>
+  role === 'owner' || role === 'editor' || role === 'gate';
