@@ -134,8 +134,12 @@ export class GateDevice {
     this.#set({ isSending: true });
     let [problem, refusal]: (string | undefined)[] = [];
     try {
-      await sendGateUnsent(this.memberId, this.#isSignedIn);
+      const sent = await sendGateUnsent(this.memberId, this.#isSignedIn).catch((error: unknown) => {
+        if (isRefusal(error)) return error; // the list says more: whether the member still may
+        throw error;
+      });
       await readGateCopy(this.memberId, this.dateId, this.#isSignedIn);
+      if (sent) throw sent;
     } catch (error) {
       problem = messageOf(error);
       refusal = isRefusal(error) && (error.status === 403 || error.status === 404) ? error.code : undefined;

@@ -1,6 +1,6 @@
 import { isBehind } from '@lib/api/behind';
 import { buildUrl, call, readWithHeaders } from '@lib/api/call';
-import { isRefusal } from '@lib/api/problem';
+import { type ApiProblem, isRefusal } from '@lib/api/problem';
 import { withTabLock } from '@lib/browser/cross-tab';
 import { checkIn, packUp, readGateList, undoCheckIn } from '@modules/orders/check-in/check-ins.contract';
 import { type FieldDb, openFieldDb } from '../inventory/offline/offline-db';
@@ -47,6 +47,7 @@ function firstArrivals(waiting: readonly GateUnsent[]): readonly In[] {
 /** As many as the contract takes. */
 const most = 200;
 
+/** What is refused for good is sent one by one, so that the faulty one shows why. */
 async function sendArrivals(dateId: string, entries: readonly In[]): Promise<void> {
   const seen = entries.map(({ arrivalId: id, orderId, lineId, gate, at }) => ({
     id,
@@ -55,7 +56,23 @@ async function sendArrivals(dateId: string, entries: readonly In[]): Promise<voi
     gate,
     at,
   }));
-  const { results } = await call(checkIn, { params: { dateId }, body: { seen } });
+  try {
+    const { results } = await call(checkIn, { params: { dateId }, body: { seen } });
+    await keepAnswers(entries, results);
+  } catch (error) {
+    if (!isRefusal(error) || mayPass.has(error.status)) throw error;
+    const [first, ...others] = entries;
+    if (!first) return;
+    if (others.length > 0) return sendArrivals(dateId, [first]);
+    const refused = { id: first.arrivalId, status: 'refused', before: null, message: error.message } as const;
+    await keepAnswers([first], [refused]);
+  }
+}
+
+/** The session, the role and the number of calls may be others later. */
+const mayPass: ReadonlySet<number> = new Set([401, 403, 404, 429]);
+
+async function keepAnswers(entries: readonly In[], results: readonly CheckInResult[]): Promise<void> {
   const answers = new Map(results.map((result) => [result.id, result]));
   const db = await openFieldDb();
   const tx = db.transaction(['gateList', 'arrival', 'gateUnsent'], 'readwrite');
@@ -102,7 +119,7 @@ async function sendOne(entry: Exclude<GateUnsent, In>, isStill: () => boolean): 
     await (entry.do === 'undo' ? call(undoCheckIn, command) : call(packUp, command));
   } catch (error) {
     // refused for good: sending it again changes nothing
-    if (!isRefusal(error) || [401, 403, 429].includes(error.status) || !isStill()) throw error;
+    if (!isRefusal(error) || isOfSession(error) || !isStill()) throw error;
     isCarriedOut = false;
   }
   const db = await openFieldDb();
@@ -114,6 +131,8 @@ async function sendOne(entry: Exclude<GateUnsent, In>, isStill: () => boolean): 
   if (entry.number !== undefined) await tx.objectStore('gateUnsent').delete(entry.number);
   await tx.done;
 }
+
+const isOfSession = ({ status }: ApiProblem): boolean => status !== 404 && mayPass.has(status);
 
 /** Changes one line of the list on this phone. */
 async function changeLine(
