@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import '@entities/orders/receive-dialog';
 import '@ui/overlays/dialog';
 import { eventPageOf } from '@entities/event/event.fixtures';
-import { gateListOf } from '@entities/gate/gate.fixtures';
+import { gateLineOf, gateListOf } from '@entities/gate/gate.fixtures';
 import { deleteFieldDb } from '@entities/inventory/offline/offline-db';
 import { meOf, preSaleOf, spaceOf, wholeOrderOf } from '@entities/orders/orders.fixtures';
 import { mapOf } from '@entities/spaces/space-map.fixtures';
@@ -188,9 +188,20 @@ test('spaces of those who have not come are released from the hour of the terms 
 });
 
 test('what is free is sold to a member for cash, and comes in next', async () => {
-  const sold = wholeOrderOf({ status: 'reserved', totalCents: 4_000 });
+  const id = '9b1d2c3e-0000-4000-8000-0000000000c1';
+  const ids = jest.spyOn(globalThis.crypto, 'randomUUID').mockReturnValue(id);
+  let isSold = false;
+  const gateLine = gateLineOf({
+    orderId: id,
+    number: 16,
+    words: 'B20',
+    code: 'B20',
+    vendor: 'Walt',
+    source: 'gate',
+  });
   const api = await openGate(
     {
+      [`GET ${list}`]: () => gateListOf({ lines: isSold ? [gateLine] : [] }),
       [`GET ${sale}/spaces`]: {
         mapVersion: 1,
         spaces: [spaceOf('B20'), spaceOf('B21', { status: 'assigned' })],
@@ -198,7 +209,11 @@ test('what is free is sold to a member for cash, and comes in next', async () =>
       'GET /api/spaces/jefferson/map': mapOf(),
       'GET /api/members/walt': { id: 'walt-id', name: 'Walt', handle: 'walt' },
       [`POST ${sale}/reserve-for`]: receipt,
-      [`GET /api/orders/${sold.id}`]: sold,
+      [`GET /api/orders/${id}`]: wholeOrderOf({ id, status: 'reserved', totalCents: 4_000 }),
+      [`POST ${sale}/orders/${id}/receive`]: () => {
+        isSold = true;
+        return receipt;
+      },
     },
     '?show=sell',
   );
@@ -208,6 +223,22 @@ test('what is free is sold to a member for cash, and comes in next', async () =>
   expect(await axeProblems()).toEqual([]);
   expect(api.calls.some(({ url }) => url.endsWith('/reserve-for'))).toBe(false);
   expect(screen.getByRole('img', { name: 'Code that opens the sign-up' })).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: /^Space/ }));
+  expect(screen.queryByRole('option', { name: /^B21/ })).toBeNull();
+  await user.click(screen.getByRole('option', { name: /^B20/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Member/ }), '@walt');
+  await user.click(screen.getByRole('button', { name: 'Hold it and take the money' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'It came as' }), 'cash');
+  await user.click(screen.getByRole('button', { name: 'It came' }));
+  expect(await screen.findByRole('heading', { name: 'May come in' })).toBeInTheDocument();
+  const bodyOf = (end: string) => api.calls.find(({ url }) => url.endsWith(end))?.body;
+  expect(bodyOf('/reserve-for')).toMatchObject({
+    buyerId: 'walt-id',
+    source: 'gate',
+    lines: [{ productId: 'spaces', spaceId: 'b20' }],
+  });
+  expect(bodyOf('/receive')).toMatchObject({ cents: 4_000, method: 'cash' });
+  ids.mockRestore();
 });
 
 test('who is not at the gate, and an event that there is not, get no list', async () => {

@@ -143,3 +143,25 @@ test('an order of somebody else is not found', async () => {
   await open({}, { 'GET /api/orders/o1': errorResponse({ status: 404, body: { code: 'ORDER_NOT_FOUND' } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'No such order' })).toBeInTheDocument();
 });
+
+test('a vendor who is here says that they have packed up, and nobody else for them', async () => {
+  const checkedIn = { at: '2027-04-24T11:02:00.000Z', gate: 'North' };
+  const answers = { 'POST /api/check-ins/jefferson/packed-up': receipt };
+  const api = await open({ lines: [lineOf({ checkedIn })] }, answers);
+  expect(await screen.findByText(/here since Sat, Apr 24, 2027, 6:02 AM/)).toBeInTheDocument();
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'I have packed up B12' }));
+  await waitFor(() =>
+    expect(bodyTo(api, 'POST', '/api/check-ins/jefferson/packed-up')).toEqual({
+      orderId: 'o1',
+      lineId: 'l1',
+    }),
+  );
+});
+
+test('the team sees when a vendor came, and does not pack up for them here', async () => {
+  const checkedIn = { at: '2027-04-24T11:02:00.000Z', gate: 'North' };
+  await open({ lines: [lineOf({ checkedIn })], buyer: { id: 'fred', name: 'Fred', handle: 'fred' } });
+  expect(await screen.findByText(/^came /)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /packed up/ })).toBeNull();
+});

@@ -129,7 +129,7 @@ function Waiting(props: OrderProps) {
   }
 }
 
-/** Who takes the money, and the way in for whoever shows that it came. */
+/** Who takes the money, and what the gate does when somebody shows that it came. */
 function NotPaid({ order, gate, now, letIn }: OrderProps) {
   const [isOpen, setOpen] = useState(false);
   const { role } = now.copy.list;

@@ -1,9 +1,11 @@
 import type { GateDevice } from '@entities/gate/gate-device';
 import { verdictOf } from '@entities/gate/gate-orders';
+import { orderQuery } from '@entities/orders/order.queries';
 import { CameraView } from '@entities/scanner/camera-view';
 import { signal } from '@entities/scanner/feedback';
 import { useOnceInView } from '@entities/scanner/use-once-in-view';
 import { useOnline } from '@lib/browser/connection';
+import { useQueryClient } from '@tanstack/react-query';
 import { Stack } from '@ui/layout/layout';
 import { useCallback, useRef, useState } from 'react';
 import type { AtGate } from '../gate-frame';
@@ -25,6 +27,7 @@ export function CheckInPart({ gate, now, name, first }: CheckInPartProps) {
     first === undefined ? undefined : { answer: { kind: 'order', orderId: first }, at: 0 },
   );
   const isOnline = useOnline();
+  const queries = useQueryClient();
   const work = useRef<Promise<unknown>>(Promise.resolve());
 
   const show = useCallback((answer: Shown) => {
@@ -34,16 +37,17 @@ export function CheckInPart({ gate, now, name, first }: CheckInPartProps) {
   const take = useCallback(
     (text: string) => {
       const said: Shown[] = [];
+      const readOrder = (id: string) => queries.fetchQuery(orderQuery(id));
       const say = (answer: Shown) => {
         if (!isSame(said.at(-1), answer)) signal(soundOf(answer, gate));
         said.push(answer);
         show(answer);
       };
       work.current = work.current
-        .then(() => takeCode(text, gate, name, isOnline, say))
+        .then(() => takeCode(text, { gate, name, isOnline, readOrder, say }))
         .catch(() => undefined);
     },
-    [gate, name, isOnline, show],
+    [gate, name, isOnline, show, queries],
   );
   const see = useOnceInView(take);
 

@@ -1,10 +1,9 @@
 import { findOrders, readPass } from '@entities/gate/find-orders';
 import type { GateDevice } from '@entities/gate/gate-device';
 import { type GateOrder, verdictOf } from '@entities/gate/gate-orders';
+import type { WholeOrder } from '@entities/orders/order.queries';
 import { orderStatusLabels } from '@entities/orders/order-labels';
-import { call } from '@lib/api/call';
 import { dayIn, dayItself, timeIn } from '@lib/format';
-import { readOrder } from '@modules/orders/orders.contract';
 
 /** What the big screen of a gate shows. */
 export type Shown =
@@ -14,14 +13,20 @@ export type Shown =
   | { readonly kind: 'order'; readonly orderId: string }
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** Decides by what the phone has, and lets in at once what may come in. With a connection it reads the list again before it refuses.
- *  in   say: shows an answer; called twice when the first is a refusal that may be out of date */
+export interface Asking {
+  readonly gate: GateDevice;
+  readonly name: string;
+  readonly isOnline: boolean;
+  /** Asks the server about an order that the list does not have. */
+  readonly readOrder: (id: string) => Promise<WholeOrder>;
+  /** Shows an answer; called twice when the first is a refusal that may be out of date. */
+  readonly say: (shown: Shown) => void;
+}
+
+/** Decides by what the phone has, and lets in at once what may come in. With a connection it reads the list again before it refuses. */
 export async function takeCode(
   text: string,
-  gate: GateDevice,
-  name: string,
-  isOnline: boolean,
-  say: (shown: Shown) => void,
+  { gate, name, isOnline, readOrder, say }: Asking,
 ): Promise<void> {
   const pass = readPass(text);
   if (pass.kind === 'wrong') return say({ kind: 'unknown', message: pass.message });
@@ -31,7 +36,8 @@ export async function takeCode(
   await gate.synchronise();
   const again = await letInAll(pass.orderId, gate, name);
   if (again) return say(again);
-  say({ kind: 'unknown', message: await whatItIs(pass.orderId, gate) });
+  const order = await readOrder(pass.orderId).catch(() => undefined);
+  say({ kind: 'unknown', message: order ? whatItIs(order, gate) : notHere(gate, pass.orderId) });
 }
 
 /** out  undefined when the list has no such order */
@@ -67,9 +73,8 @@ const elsewhere = (number: number, title: string, day: string): string =>
   `This is order ${number} of ${title}, ${dayIn(...dayItself(day))}: another date.`;
 
 /** By the server, which says it of orders that the team may read. */
-async function whatItIs(orderId: string, gate: GateDevice): Promise<string> {
-  const order = await call(readOrder, { params: { id: orderId } }).catch(() => undefined);
-  if (!order) return notHere(gate, orderId);
-  if (order.preSaleId !== gate.dateId) return elsewhere(order.number, order.title, order.day);
-  return `Order ${order.number} of ${order.buyer?.name ?? 'a former member'} gives no way in: ${orderStatusLabels[order.status].words.toLowerCase()}.`;
+function whatItIs({ preSaleId, number, title, day, status, buyer }: WholeOrder, gate: GateDevice): string {
+  if (preSaleId !== gate.dateId) return elsewhere(number, title, day);
+  const { words } = orderStatusLabels[status];
+  return `Order ${number} of ${buyer?.name ?? 'a former member'} lets nobody in: ${words.toLowerCase()}.`;
 }
