@@ -82,7 +82,7 @@ test('what a reader sees is let in at once: who it is, what is theirs, and it is
   const shown = await answer();
   expect(await within(shown).findByRole('heading', { name: 'In' })).toBeInTheDocument();
   expect(within(shown).getByText('Val Vine')).toBeInTheDocument();
-  expect(within(shown).getByText('2 spaces, 1 early gate')).toBeInTheDocument();
+  expect(within(shown).getByText('Order 12: 2 spaces, 1 early gate')).toBeInTheDocument();
   expect(within(shown).getByText('With Bo Birch')).toBeInTheDocument();
   expect(within(shown).getByText('red F-150')).toBeInTheDocument();
   expect(await axeProblems()).toEqual([]);
@@ -100,7 +100,7 @@ test('what is typed waits for a press, and each line may come alone', async () =
   expect(within(shown).getByRole('heading', { name: 'May come in' })).toBeInTheDocument();
   expect(seenBy(api)).toEqual([]);
   await user.click(within(shown).getByRole('button', { name: 'Let in B13' }));
-  expect(await screen.findByText('1 space')).toBeInTheDocument();
+  expect(await screen.findByText('Now: 1 space')).toBeInTheDocument();
   await waitFor(() => expect(seenBy(api)).toMatchObject([{ orderId: 'o1', lineId: '2' }]));
 });
 

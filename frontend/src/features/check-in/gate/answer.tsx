@@ -6,7 +6,7 @@ import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { later } from '@ui/overlays/later';
 import { Banknote, CircleCheck, CircleX, Undo2, UserX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AtGate } from '../gate-frame';
 import style from './gate.module.css';
@@ -62,7 +62,7 @@ function LetIn({ order, gate, now, letIn, lineIds }: OrderProps & { readonly lin
   return (
     <Screen tone="good" word="In" sign={<CircleCheck />}>
       <Who order={order} />
-      <p className={style.message}>{inShort(lines)}</p>
+      {lines.length < order.lines.length && <p className={style.message}>Now: {inShort(lines)}</p>}
       <div className={style.buttons}>
         <Button
           size="large"
@@ -185,8 +185,11 @@ type ScreenProps = {
 };
 
 function Screen({ tone, word, sign, children }: ScreenProps) {
+  const here = useRef<HTMLElement>(null);
+  // below a camera it would be out of sight
+  useEffect(() => here.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <section className={style.screen} data-tone={tone} aria-label="Answer">
+    <section ref={here} className={style.screen} data-tone={tone} aria-label="Answer">
       <div className={style.word} role={tone === 'wrong' ? 'alert' : 'status'}>
         <span aria-hidden="true">{sign}</span>
         <h2>{word}</h2>
