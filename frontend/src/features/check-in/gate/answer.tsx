@@ -187,7 +187,9 @@ type ScreenProps = {
 function Screen({ tone, word, sign, children }: ScreenProps) {
   const here = useRef<HTMLElement>(null);
   // below a camera it would be out of sight
-  useEffect(() => here.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    here.current?.scrollIntoView?.({ block: 'nearest' }); // newer browsers answer with a promise, which is no clean-up
+  }, []);
   return (
     <section ref={here} className={style.screen} data-tone={tone} aria-label="Answer">
       <div className={style.word} role={tone === 'wrong' ? 'alert' : 'status'}>
