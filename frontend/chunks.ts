@@ -135,6 +135,9 @@ export function chunks() {
       includeDependenciesRecursively: false,
     },
     { name: 'organizing', test: ofOrganizing, minShareCount: 2, includeDependenciesRecursively: false },
+    // of the pages of what is sold for a date, and of events; and apart from it what shows a map of spaces
+    { name: 'sales', test: ofSales, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: 'field', test: ofField, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages of gifts: giving, the donors, one gift, all of a member's
     { name: 'gifts', test: ofGifts, minShareCount: 2, includeDependenciesRecursively: false },
   ];
@@ -201,6 +204,13 @@ const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces)
 /** What those who run events write and send. */
 const ofOrganizing =
   /\/(features\/organizers|modules\/events\/(gathering|import))\/|\/entities\/(event\/organize\.|organizer\/organizer\.mutations)/;
+
+/** What is read and sent of pre-sales and orders, and what says which spaces there are. */
+const ofSales =
+  /\/(entities|modules)\/orders\/|\/entities\/spaces\/space-map\.queries|\/modules\/spaces\/(map\/|spaces\.contract)/;
+
+/** What draws spaces, and says what the marks of a map mean. */
+const ofField = /\/entities\/spaces\/|\/modules\/spaces\/drawing\//;
 
 /** What several pages with messages show. */
 const ofThreads = /\/(entities\/thread|modules\/messages)\//;

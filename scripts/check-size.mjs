@@ -6,10 +6,10 @@ import { root } from './steps.mjs';
 /** node scripts/check-size.mjs: refuses pages that have grown over their limits, and names the files that did.
  *  units  KB of 1,024 bytes, gzip level 9 */
 const limits = {
-  'scripts of every page': 111.2,
-  'scripts of home': 134.8,
+  'scripts of every page': 111.4,
+  'scripts of home': 135,
   'styles of home': 13,
-  'scripts of scanning': 192.8,
+  'scripts of scanning': 193.3,
 };
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const maxFiles = 15;
