@@ -30,8 +30,11 @@ export async function appendCommands<
 ): Promise<readonly EventOf<Events>[]> {
   const history = [...before];
   const encoded: NewEvent[] = [];
+  const folding = decider.begin?.();
+  for (const event of history) folding?.change(event);
   for (const command of commands) {
-    const decided = decider.decide(command, foldEvents(decider, history));
+    const decided = decider.decide(command, folding?.state() ?? foldEvents(decider, history));
+    for (const event of decided) folding?.change(event);
     for (const [nth, event] of decided.entries())
       encoded.push(await eventStore.encode(decider.events, id, event, nth, command.meta));
     history.push(...decided);

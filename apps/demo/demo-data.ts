@@ -9,6 +9,8 @@ import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { eventPlans } from './events/event-plans.js';
 import { writeEvents, writeOrganizers } from './events/write-events.js';
+import { fieldPlan } from './field/field-plan.js';
+import { writeField } from './field/write-field.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { writeGifts } from './gifts.js';
 import { inLanes } from './in-lanes.js';
@@ -64,6 +66,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
   const communityOf = (memberId: string) => communityOfMember(onWall, memberId);
   await writeBuilds(deps, seed, { people: everybody, now: deps.now, communityOf }, pictures);
+  if (events) await writeField(deps, fieldPlan(seed, events.field, { people: everybody, now: deps.now }));
   await writeTrust(deps, trustPlan(seed, { people: everybody, now: deps.now }), pictures);
   if (deps.signal.aborted || !last) return false;
   await writeAds(deps, seed, pictures);

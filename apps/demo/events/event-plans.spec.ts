@@ -72,7 +72,7 @@ describe.each(starts)('written at %s', (now) => {
     const buyer = plans.attendance.filter(
       ({ commands }) => commands[0]?.meta.actor.id === everybody[1]?.memberId,
     );
-    expect(buyer).toHaveLength(2);
+    expect(buyer).toHaveLength(3);
   });
 
   test('a suggestion waits', () => {

@@ -15,6 +15,7 @@ import { deterministicId } from '../../../modules/kernel/decider/identifiers.js'
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import { findPlace } from '../../../modules/places/gazetteer.shared.js';
 import { Chance } from '../chance.js';
+import { atField, datesOfField, type FieldEvent } from '../field/field-event.js';
 import type { Person } from '../people.js';
 import { type DemoEvent, demoEvents } from './organizer-events.js';
 import { type DemoOrganizer, demoOrganizers, ownerAmong } from './organizers.js';
@@ -29,6 +30,8 @@ export interface EventPlans {
   readonly events: readonly Stream<GatheringCommand>[];
   readonly attendance: readonly Stream<AttendanceCommand>[];
   readonly suggestions: readonly Stream<SuggestionCommand>[];
+  /** The event with a field. */
+  readonly field: FieldEvent;
 }
 export interface EventCast {
   readonly people: readonly Person[];
@@ -43,21 +46,38 @@ export interface EventCast {
 /** Organizers around the demo place with events all year, and who goes. */
 export function eventPlans(seed: string, cast: EventCast): EventPlans {
   const events = demoEvents.map((event) => plannedEvent(seed, event, cast));
+  const field = fieldOf(events, cast.now);
   return {
     organizers: demoOrganizers.map((organizer) => organizerStream(seed, organizer, cast)),
     events: events.map(({ id, commands }) => ({ id, commands })),
-    attendance: events.flatMap((event) => attendanceOf(seed, event, cast)),
+    attendance: [
+      ...events.flatMap((event) => attendanceOf(seed, event, cast)),
+      ...atField(field, cast.people, cast.now),
+    ],
     suggestions: suggestionsOf(seed, cast),
+    field,
   };
+}
+
+function fieldOf(events: readonly PlannedEvent[], now: string): FieldEvent {
+  const fall = events.find(({ event }) => event.key === 'fall');
+  if (!fall) throw new Error('There is no fall swap.');
+  const { id, dates, event } = fall;
+  const all = dates.days.map((day) => ({ day, startsAt: momentsOf(day, dates, timeZone).startsAt }));
+  return { eventId: id, clubId: idOfOrganizer(event.organizer), dates: datesOfField(all, now) };
 }
 
 const timeZone = 'America/Chicago';
 /** Long enough ago that dates of each series are over. */
 const announcedDaysAgo = 75;
 const begunDaysAgo = 90;
+/** Of the fall swap: two of its dates are over, and known. */
+const fallDaysAgo = 850;
+const announcedAgo = ({ key }: Pick<DemoEvent, 'key'>) => (key === 'fall' ? fallDaysAgo : announcedDaysAgo);
 
 interface PlannedEvent extends Stream<GatheringCommand> {
   readonly event: DemoEvent;
+  readonly dates: Dates;
   readonly ownerId: string;
   /** To come, in order. */
   readonly days: readonly string[];
@@ -126,7 +146,7 @@ function organizerStream(
 function plannedEvent(seed: string, event: DemoEvent, cast: EventCast): PlannedEvent {
   const { key, organizer, kind, title, description, area, admission } = event;
   const owner = ownerOf(cast, organizer);
-  const announced = plusDays(cast.now, -announcedDaysAgo);
+  const announced = plusDays(cast.now, -announcedAgo(event));
   const clock = clockAt({ words: { timeZone } }, announced);
   const dates = datesOf(event, clock.slice(0, 10), clock);
   const { latitude, longitude } = findPlace(area);
@@ -155,6 +175,7 @@ function plannedEvent(seed: string, event: DemoEvent, cast: EventCast): PlannedE
   return {
     id: idOfEvent(seed, key),
     event,
+    dates,
     ownerId: owner.memberId,
     days,
     commands: [

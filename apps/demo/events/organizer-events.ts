@@ -21,7 +21,7 @@ export interface DemoEvent extends Hours {
 /** key | organizer | kind | title | venue | address | town | season | rule | opens–closes | days | dollars | description */
 const table = `
 swap|rock-county-swappers|swap-meet|Second Saturday Swap Meet|Rock Valley Fairgrounds, Hall B|1301 Craig Ave|Janesville, WI|permanent|FREQ=MONTHLY;BYDAY=2SA|07:00–13:00|1|5|Vendors in from five. Pre-1990 parts and literature; a table is $15, and the first one is free for members.
-fall|rock-county-swappers|swap-meet|Rock County Fall Swap & Car Corral|Rock Valley Fairgrounds|1301 Craig Ave|Janesville, WI|once|FREQ=YEARLY;BYMONTH=9;BYDAY=4FR|07:00–16:00|3|8|Three days, six hundred spaces, and a car corral along the grandstand.
+fall|rock-county-swappers|swap-meet|Rock County Fall Swap & Car Corral|Rock Valley Fairgrounds|1301 Craig Ave|Janesville, WI|permanent|FREQ=YEARLY;BYMONTH=9;BYDAY=4FR;COUNT=5|07:00–16:00|3|8|Three days, six hundred spaces, and a car corral along the grandstand.
 cruise|stateline-cruisers|cruise|Last Friday Cruise Night|Grand Avenue|Grand Ave and State St|Beloit, WI|permanent|FREQ=MONTHLY;BYDAY=-1FR|17:30–21:00|1|-|Roll in from half past five. In winter we meet in the parking ramp, hoods up and heaters on.
 poker|stateline-cruisers|cruise|Stateline Poker Run|Riverside Park|1600 Park Ave|Beloit, WI|once|FREQ=YEARLY;BYMONTH=8;BYDAY=1SU|09:00–15:00|1|20|Five stops, five cards, eighty miles of back roads. Lunch at the fourth stop.
 market|rock-valley-fairgrounds|swap-meet|Sunday Parts Market|Rock Valley Fairgrounds, Hall A|1301 Craig Ave|Janesville, WI|permanent|FREQ=WEEKLY;BYDAY=SU|08:00–12:00|1|2|Every Sunday, under a roof. Bring what you have, take home what you need.
