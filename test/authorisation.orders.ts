@@ -31,7 +31,7 @@ export const someTerms = {
   ],
   opensAt: '2062-06-01T12:00:00.000Z',
   closesAt: '2062-08-01T12:00:00.000Z',
-  ...{ windows: [], renewal: null, holdMinutes: 15, spacesPerVendor: null, checkDays: 14, checksUntil: null },
+  ...{ windows: [], renewal: null, holdMinutes: 15, spacesPerVendor: null, checkDays: 14, checksUntil: null, checksTo: '' },
   ...{ refunds: [], noShowAt: null, waitlistHours: 24, lateWaitlistHours: 4, words: '' },
 };
 

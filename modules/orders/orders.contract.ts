@@ -217,6 +217,27 @@ export const readLedger = endpoint({
   errors: ['GATHERING_NOT_FOUND', 'NOT_IN_THE_TEAM'],
 });
 
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/orders/pre-sales/:dateId/waitlist',
+  auth: 'member',
+  consistent: ['orders', 'events', 'member-pages'],
+  summary: 'Who waits for what, the longest first, 500 at most; for owners and editors of the team',
+  params: Sale,
+  response: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        member: Person,
+        wishes: WaitlistWishes,
+        /** What is offered to them now; null while they wait. */
+        offer: z.object({ orderId: z.string(), until: Moment }).nullable(),
+      }),
+    ),
+  }),
+  errors: ofTeam,
+});
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders/pre-sales/:dateId/orders',

@@ -61,6 +61,7 @@ export function terms(changes: Partial<Terms> = {}): Terms {
     spacesPerVendor: null,
     checkDays: 14,
     checksUntil: null,
+    checksTo: '',
     refunds: [{ until: plusDays(now, 10), percent: 50, feeCents: 0, keepsRight: false }],
     noShowAt: null,
     waitlistHours: 24,

@@ -4,23 +4,22 @@ import type { Shape, Space, Zone } from '../../../modules/spaces/map/space-map.s
 /** The field of the fall swap: 600 spaces in four zones, about a hall and a grandstand.
  *  units  feet; USD cents */
 export const fieldZones: readonly Zone[] = [
-  zone('north', 'North field', 'green', [30, 30, 650, 200]),
-  zone('south', 'South field', 'blue', [30, 210, 650, 390]),
-  zone('hall', 'Hall B', 'purple', [370, 405, 590, 465]),
-  zone('power', 'Power row', 'orange', [30, 400, 340, 460]),
-  zone('corral', 'Car corral', 'red', [690, 30, 900, 210]),
+  zone('north', 'North field', 'green', [30, 75, 650, 245]),
+  zone('south', 'South field', 'blue', [30, 305, 650, 475]),
+  zone('hall', 'Hall B', 'purple', [370, 535, 590, 605]),
+  zone('power', 'Power row', 'orange', [30, 535, 340, 605]),
+  zone('corral', 'Car corral', 'red', [690, 75, 905, 225]),
 ];
 
 export const fieldShapes: readonly Shape[] = [
-  shape('road', 'Main gate', [0, 15, 910, 15], false),
-  shape('road', 'Fire lane', [0, 205, 680, 205], false),
-  shape('building', 'Hall B', [365, 400, 595, 470]),
-  shape('building', 'Grandstand', [700, 230, 900, 270]),
-  shape('building', 'Food', [700, 300, 760, 330]),
-  shape('building', 'Restrooms', [780, 300, 830, 330]),
-  shape('water', 'Pond', [700, 370, 860, 450]),
-  { kind: 'path', name: '', isClosed: false, points: [at(680, 20), at(680, 470)] },
-  shape('fence', '', [-10, -10, 920, 490]),
+  shape('fence', '', [-10, -10, 925, 630]),
+  shape('road', 'Main gate', [0, 15, 915, 15], false),
+  shape('road', '', [0, 275, 680, 275], false),
+  { kind: 'path', name: '', isClosed: false, points: [at(670, 20), at(670, 620)] },
+  shape('building', 'Grandstand', [700, 260, 900, 300]),
+  shape('building', 'Food', [700, 340, 760, 380]),
+  shape('building', 'Restrooms', [800, 340, 900, 380]),
+  shape('water', 'Pond', [710, 440, 880, 540]),
 ];
 
 const inFireLane = new Set(['D30', 'D31', 'E30', 'E31']);
@@ -61,12 +60,12 @@ function rowPlans(): readonly RowPlan[] {
     cornerCents: 4_500,
     zoneId: 'north',
   };
-  const tops = { A: 40, B: 70, C: 124, D: 154, E: 220, F: 250, G: 304, H: 334 };
+  const tops = { A: 85, B: 115, C: 169, D: 199, E: 315, F: 345, G: 399, H: 429 };
   const field = Object.entries(tops).map(([prefix, top]) => ({
     ...row,
     prefix,
     at: at(40, top),
-    zoneId: top < 200 ? 'north' : 'south',
+    zoneId: top < 300 ? 'north' : 'south',
   }));
   const plain = { ...row, cornerEvery: 0, cornerCents: null };
   return [
@@ -78,7 +77,7 @@ function rowPlans(): readonly RowPlan[] {
       perRow: 24,
       width: 12,
       depth: 40,
-      at: at(40, 410),
+      at: at(40, 550),
       type: 'power',
       cents: 6_000,
       zoneId: 'power',
@@ -93,7 +92,7 @@ function rowPlans(): readonly RowPlan[] {
       gap: 6,
       aisle: 16,
       isBackToBack: false,
-      at: at(378, 415),
+      at: at(378, 550),
       type: 'indoor',
       cents: 5_000,
       zoneId: 'hall',
@@ -106,7 +105,7 @@ function rowPlans(): readonly RowPlan[] {
       width: 10,
       depth: 20,
       aisle: 30,
-      at: at(695, 50),
+      at: at(697, 95),
       type: 'corral',
       cents: 2_500,
       zoneId: 'corral',

@@ -78,6 +78,7 @@ const rules = {
   holdMinutes: 15,
   spacesPerVendor: 8,
   checkDays: 14,
+  checksTo: 'Rock County Swappers\nPO Box 218\nJanesville, WI 53547',
   waitlistHours: 24,
   lateWaitlistHours: 4,
   words:

@@ -71,6 +71,7 @@ export const terms: Terms = {
   spacesPerVendor: 3,
   checkDays: 14,
   checksUntil: '2027-07-20T04:00:00.000Z',
+  checksTo: '',
   refunds: [
     { until: '2027-07-01T04:00:00.000Z', percent: 100, feeCents: 500, keepsRight: true },
     { until: '2027-08-03T21:00:00.000Z', percent: 50, feeCents: 500, keepsRight: false },

@@ -8,14 +8,17 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
   listOrders,
   listOwnOrders,
+  listWaiting,
   type OrderView,
   readOrder,
 } from '../../../modules/orders/orders.contract.js';
+import type { Waiting } from '../../../modules/orders/pre-sale/pre-sale-types.state.js';
 import { PAYMENTS, type Payments } from '../../../modules/payments/payments.ports.js';
 import { mustReadAsTeam } from './must-read.js';
 import { orderView } from './order-view.js';
 import { type OrderRow, orderFor, ordersBy, ordersIn, sumsOf } from './orders.queries.js';
-import { peopleIn } from './people.queries.js';
+import { type Named, peopleIn } from './people.queries.js';
+import { waitingIn } from './reader.queries.js';
 import { keysOf, openWords } from './sealed-words.js';
 
 @Controller()
@@ -58,6 +61,19 @@ export class OrdersReadController {
     return { orders, next: rows.length > limit ? (orders.at(-1)?.cursor ?? null) : null, sums };
   }
 
+  @Route(listWaiting)
+  async waiting(
+    @Input() { params, meta: { actor, now } }: RouteInput<typeof listWaiting>,
+  ): Promise<ResponseOf<typeof listWaiting>> {
+    const sale = await mustReadAsTeam(this.db, params.dateId, actor.id, ['owner', 'editor']);
+    const entries = await waitingIn(this.db, sale.id);
+    const people = await peopleIn(
+      this.db,
+      entries.map(({ memberId }) => memberId),
+    );
+    return { entries: entries.flatMap((entry) => waitingView(entry, people, now)) };
+  }
+
   /** A buyer who comes back from a card page may be here before the webhook of the provider: it is asked, and what came follows at once.
    *  source  modules/orders/README.md, Money 14 */
   @Route(readOrder)
@@ -84,6 +100,17 @@ export class OrdersReadController {
     const known = await keysOf(this.eventStore.keys, rows);
     return rows.map((row) => orderView(row, openWords(known, row), reader));
   }
+}
+
+/** An offer whose time is over is none, whether or not that is recorded. */
+function waitingView(
+  { id, memberId, wishes, orderId, until }: Waiting,
+  people: ReadonlyMap<string, Named>,
+  now: string,
+): ResponseOf<typeof listWaiting>['entries'] {
+  if (orderId !== null && (until === null || until <= now)) return [];
+  const offer = orderId !== null && until !== null ? { orderId, until } : null;
+  return [{ id, member: people.get(memberId) ?? null, wishes, offer }];
 }
 
 /** Lists go on after a number: of an order, or of how many were shown.

@@ -95,6 +95,14 @@ export async function countWaiting(db: Database, preSaleId: string): Promise<num
   return rows[0]?.all ?? 0;
 }
 
+/** Those who wait, or are offered something, the longest first. */
+export async function waitingIn(db: Database, preSaleId: string): Promise<readonly Waiting[]> {
+  const { rows } = await sql<{ state: Waiting }>`select state from orders.waiting
+    where pre_sale_id = ${preSaleId} and status in ('waiting', 'offered')
+    order by position limit 500`.execute(db);
+  return rows.map(({ state }) => state);
+}
+
 /** A word of an order, as its buyer reads it: one whose hold is over is abandoned. */
 export const statusNow = ({ status, until }: Pick<Order, 'status' | 'until'>, now: string): OrderStatus =>
   status === 'reserved' && until <= now ? 'abandoned' : status;

@@ -50,6 +50,7 @@ export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   spacesPerVendor: 4,
   checkDays: 14,
   checksUntil: '2027-04-17T12:00:00.000Z',
+  checksTo: 'Rock County Swappers, PO Box 218, Janesville, WI 53547',
   refunds: [{ until: '2027-04-01T06:00:00.000Z', percent: 100, feeCents: 500, keepsRight: false }],
   noShowAt: null,
   waitlistHours: 24,

@@ -1,7 +1,13 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import type { QueryInputOf, ResponseOf } from '@modules/kernel/http/contract';
-import { listOrders, listSpaces, readLedger, readPreSale } from '@modules/orders/orders.contract';
+import {
+  listOrders,
+  listSpaces,
+  listWaiting,
+  readLedger,
+  readPreSale,
+} from '@modules/orders/orders.contract';
 import { previewCancelling } from '@modules/orders/pre-sale/pre-sale.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -11,6 +17,7 @@ export type SaleProduct = PreSale['terms']['products'][number];
 export type SpaceOfSale = ResponseOf<typeof listSpaces>['spaces'][number];
 export type TeamOrders = ResponseOf<typeof listOrders>;
 export type TeamOrder = TeamOrders['orders'][number];
+export type WaitingEntry = ResponseOf<typeof listWaiting>['entries'][number];
 export type Ledger = ResponseOf<typeof readLedger>;
 
 /** A pre-sale. Its page reads it again when its phase changes, and each minute. */
@@ -36,6 +43,14 @@ export const ledgerQuery = (eventId: string, code = '') =>
     queryKey: [readLedger.path, eventId, code] as const,
     queryFn: ({ signal }) => call(readLedger, { params: { eventId }, query: { code }, signal }),
     placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  });
+
+/** Who waits for what, for the team. */
+export const waitingQuery = (dateId: string) =>
+  queryOptions({
+    queryKey: [listWaiting.path, dateId] as const,
+    queryFn: ({ signal }) => call(listWaiting, { params: { dateId }, signal }),
     retry: retryUnlessRefused,
   });
 

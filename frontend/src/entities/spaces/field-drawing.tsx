@@ -8,7 +8,7 @@ import { patternLines, spaceMarks } from './canvas/space-marks';
 import style from './field-drawing.module.css';
 
 type FieldDrawingProps = {
-  readonly layout: Pick<DrawnLayout, 'spaces' | 'shapes'>;
+  readonly layout: DrawnLayout;
   /** Read instead of the drawing. */
   readonly label: string;
   /** How a space is; null draws its outline alone. */
@@ -60,6 +60,7 @@ export function FieldDrawing(props: FieldDrawingProps) {
           className={classes(style.shape, isClosed && style[kind])}
         />
       ))}
+      {!isExcerpt && <Names layout={layout} size={width / 60} />}
       {spaces.map((space) => (
         <DrawnSpace
           key={space.id}
@@ -71,6 +72,25 @@ export function FieldDrawing(props: FieldDrawingProps) {
       ))}
     </svg>
   );
+}
+
+/** What zones and buildings are called: the name of a zone is above it, that of a building in its middle. */
+function Names({ layout: { zones, shapes }, size }: { readonly layout: DrawnLayout; readonly size: number }) {
+  const ofZones = zones.flatMap(({ id, name, outline }) => {
+    const box = boxAround(outline);
+    return box ? [{ id, name, x: (box.left + box.right) / 2, y: box.top - size }] : [];
+  });
+  const ofShapes = shapes.flatMap(({ name, points }, nth) => {
+    const box = boxAround(points);
+    return box && name
+      ? [{ id: `${nth}`, name, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }]
+      : [];
+  });
+  return [...ofZones, ...ofShapes].map(({ id, name, x, y }) => (
+    <text key={id} x={x} y={y} fontSize={size} className={style.name}>
+      {name}
+    </text>
+  ));
 }
 
 const drawn = ['held', 'assigned', 'lent', 'blocked'] as const;

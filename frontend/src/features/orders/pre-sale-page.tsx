@@ -21,6 +21,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CancellingPart } from './pre-sale/cancelling-part';
 import { LedgerPart } from './pre-sale/ledger-part';
 import { OrdersPart } from './pre-sale/orders-part';
+import style from './pre-sale/pre-sale.module.css';
 import { RightsPart } from './pre-sale/rights-part';
 import { SaleState } from './pre-sale/sale-state';
 import { SpacesPart } from './pre-sale/spaces-part';
@@ -61,6 +62,11 @@ function OfEvent({ id }: { readonly id: string }) {
           date && (
             <Row align="end">
               <OtherDates event={event} date={date} />
+              {event.allowedActions.includes('edit') && (
+                <Button asChild>
+                  <Link to={paths.editMap(event.id)}>Draw the map</Link>
+                </Button>
+              )}
               <Button asChild>
                 <Link to={orderPaths.gate(event.id, date.dateId)}>Gate</Link>
               </Button>
@@ -134,7 +140,8 @@ function NewSale(props: OfDateProps) {
     <Stack gap="loose">
       <p>
         Nothing is sold for this date yet. These are the rules that most clubs have: change what yours does
-        otherwise. Nobody sees them until you announce the sale.
+        otherwise. Nobody sees them until you announce the sale. Spaces come from the map:{' '}
+        <Link to={paths.editMap(props.event.id)}>draw and publish it</Link> before you announce.
       </p>
       <TermsPart {...props} sale={undefined} />
     </Stack>
@@ -185,9 +192,13 @@ function Parts({
         }))}
       />
       {shown === 'orders' && <OrdersPart sale={sale} />}
-      {shown === 'terms' && <TermsPart event={event} date={date} sale={sale} />}
-      {shown === 'rights' && <RightsPart event={event} sale={sale} />}
-      {shown === 'spaces' && <SpacesPart sale={sale} />}
+      {(shown === 'terms' || shown === 'rights' || shown === 'spaces') && (
+        <div className={style.form}>
+          {shown === 'terms' && <TermsPart event={event} date={date} sale={sale} />}
+          {shown === 'rights' && <RightsPart event={event} sale={sale} />}
+          {shown === 'spaces' && <SpacesPart sale={sale} />}
+        </div>
+      )}
       {shown === 'waitlist' && <WaitingPart sale={sale} />}
       {shown === 'ledger' && <LedgerPart eventId={event.id} />}
       {shown === 'cancel' && <CancellingPart sale={sale} />}

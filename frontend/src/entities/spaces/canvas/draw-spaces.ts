@@ -73,7 +73,7 @@ export function drawGround(
     if (isClosed) {
       pen.closePath();
       pen.fillStyle = kind === 'water' ? paint.water : paint.built;
-      pen.fill();
+      if (kind !== 'fence') pen.fill(); // it has something inside
     }
     pen.strokeStyle = kind === 'water' ? paint.mark('power').line : paint.edge;
     pen.lineWidth = kind === 'road' && !isClosed ? Math.max(2, 12 * view.scale) : 1.5;

@@ -11,16 +11,19 @@ import { Notice } from '@ui/feedback/notice';
 import { Row } from '@ui/layout/layout';
 import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { Link } from 'react-router-dom';
+import style from './order.module.css';
 
 type OrderStateProps = {
   readonly order: WholeOrder;
   readonly clock: ServerClock | undefined;
+  /** Where checks go; '' where the terms do not say it. */
+  readonly checksTo: string;
   /** Called when its time is over. */
   readonly onOver: () => unknown;
 };
 
 /** How far the order is, and until when. */
-export function OrderState({ order, clock, onOver }: OrderStateProps) {
+export function OrderState({ order, clock, checksTo, onOver }: OrderStateProps) {
   const { until, status, timeZone, totalCents, number, title, day, grantedCents, refundedCents } = order;
   useLookAt(status === 'reserved' ? until : null, clock, onOver);
   const at = (iso: string) => `${dayIn(iso, timeZone)}, ${timeIn(iso, timeZone)}`;
@@ -45,6 +48,7 @@ export function OrderState({ order, clock, onOver }: OrderStateProps) {
             Write “Order {number}, {title}, {dayIn(...dayItself(day))}” on it
             {until && `, and see that it comes by ${at(until)}`}. What you chose stays yours until then.
           </p>
+          <ChecksTo text={checksTo} />
         </Notice>
       ) : (
         <Notice live={false} title="Your payment is on its way">
@@ -81,6 +85,15 @@ export function OrderState({ order, clock, onOver }: OrderStateProps) {
       return null;
   }
 }
+
+/** To whom a check is made out, and where it goes. */
+export const ChecksTo = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <p>
+      Make it out and send it to:
+      <span className={style.address}>{text}</span>
+    </p>
+  );
 
 /** Lets go what is held, or declines what was offered. */
 function LetGo({ order: { id, preSaleId, eventId, allowedActions } }: { readonly order: WholeOrder }) {

@@ -1,6 +1,8 @@
 import { useBlockSpace } from '@entities/orders/pre-sale.mutations';
 import type { PreSale, SpaceOfSale } from '@entities/orders/pre-sale.queries';
 import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { Space } from '@modules/spaces/map/space-map.schemas';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { Notice } from '@ui/feedback/notice';
@@ -12,17 +14,26 @@ import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import style from './pre-sale.module.css';
 
-type BlockFormProps = { readonly sale: PreSale; readonly spaces: readonly SpaceOfSale[] };
+type BlockFormProps = {
+  readonly sale: PreSale;
+  readonly spaces: readonly SpaceOfSale[];
+  /** Of the published map. */
+  readonly drawn: readonly Space[];
+};
 
 /** Keeps a space back, with the reason, or gives it free again. */
-export function BlockForm({ sale, spaces }: BlockFormProps) {
+export function BlockForm({ sale, spaces, drawn }: BlockFormProps) {
   const [spaceId, setSpaceId] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const block = useBlockSpace(sale.id);
   const free = spaces.filter(({ status }) => status === 'available');
-  const blocked = spaces.filter(({ status }) => status === 'blocked');
+  const onMap = new Set(drawn.flatMap(({ id, blocked: why }) => (why === null ? [] : [id])));
+  const all = spaces.filter(({ status }) => status === 'blocked');
+  const blocked = all.filter(({ id }) => !onMap.has(id));
+  const byMap = all.filter(({ id }) => onMap.has(id));
   return (
     <Panel title="Keep a space back">
       <Form
@@ -81,6 +92,12 @@ export function BlockForm({ sale, spaces }: BlockFormProps) {
             </li>
           ))}
         </ul>
+      )}
+      {byMap.length > 0 && (
+        <p className={style.byMap}>
+          Blocked on the map: {byMap.map(({ code }) => code).join(', ')}.{' '}
+          <Link to={paths.editMap(sale.eventId)}>Change that on the map</Link>
+        </p>
       )}
     </Panel>
   );

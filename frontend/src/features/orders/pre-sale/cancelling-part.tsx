@@ -17,6 +17,7 @@ import { ReasonForm } from './reason-form';
 /** What cancelling the sale does to each order, before anything happens; then it is carried out, and goes on where it stopped. */
 export function CancellingPart({ sale }: { readonly sale: PreSale }) {
   const [isAsking, setAsking] = useState(false);
+  const [most, setMost] = useState(25);
   const cancel = useCancelPreSale(sale.id);
   const { data, instead } = loaded(useQuery(cancellingQuery(sale.id)), {
     label: 'Looking at each order…',
@@ -59,8 +60,8 @@ export function CancellingPart({ sale }: { readonly sale: PreSale }) {
         </Panel>
       )}
       <Table
-        caption={`${figure(orders.length)} of ${figure(count)} orders, those that get most back first`}
-        rows={orders}
+        caption={`${figure(Math.min(most, orders.length))} of ${figure(count)} orders, those that get most back first`}
+        rows={orders.slice(0, most)}
         rowKey={({ id }) => id}
         columns={[
           { key: 'number', header: 'Order', lead: true, cell: ({ number }) => `Order ${number}` },
@@ -73,6 +74,11 @@ export function CancellingPart({ sale }: { readonly sale: PreSale }) {
           isOff ? null : <Empty title="No order would be canceled">Nobody holds or has anything yet.</Empty>
         }
       />
+      {orders.length > most && (
+        <div>
+          <Button onClick={() => setMost(most + 100)}>Show more</Button>
+        </div>
+      )}
       {isAsking && (
         <ReasonForm
           danger

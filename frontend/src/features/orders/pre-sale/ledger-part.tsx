@@ -83,6 +83,15 @@ function OverTime({ ledger: { dates, spaces } }: { readonly ledger: Ledger }) {
           onChange={({ target }) => setChosen(Number(target.value))}
         />
       </Field>
+      {dates.length > 1 && dates.length <= 8 && (
+        <div className={style.dates} aria-hidden="true">
+          {dates.map((one) => (
+            <span key={one.dateId}>
+              {isEachYear(dates) ? one.day.slice(0, 4) : dayIn(...dayItself(one.day))}
+            </span>
+          ))}
+        </div>
+      )}
       <p className={style.day} role="status">
         {day}
       </p>
@@ -109,6 +118,10 @@ function OverTime({ ledger: { dates, spaces } }: { readonly ledger: Ledger }) {
     </>
   );
 }
+
+/** Once a year: the year names the date. */
+const isEachYear = (dates: Ledger['dates']): boolean =>
+  new Set(dates.map(({ day }) => day.slice(0, 4))).size === dates.length;
 
 /** One space through all dates. */
 function OfSpace({ ledger: { dates, spaces } }: { readonly ledger: Ledger }) {

@@ -144,7 +144,9 @@ function OrdersSearch({ q, status, onChange }: OrdersSearchProps) {
 }
 
 const Which = ({ order: { id, number } }: { readonly order: TeamOrder }) => (
-  <Link to={paths.order(id)}>Order {number}</Link>
+  <Link to={paths.order(id)} className={style.which}>
+    Order {number}
+  </Link>
 );
 
 /** A member who was erased has no name. */

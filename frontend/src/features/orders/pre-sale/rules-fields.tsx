@@ -64,6 +64,21 @@ export function LimitsFields({ fields, problems, onChange }: PartProps) {
             />
           )}
         </FieldColumns>
+        {fields.checkDays !== 0 && (
+          <Field
+            label="Where checks go"
+            hint="To whom they are made out, and the address. Whoever pays by check reads it."
+            error={problems.checksTo}
+            optional
+          >
+            <TextArea
+              rows={3}
+              maxLength={300}
+              value={fields.checksTo}
+              onChange={({ target }) => onChange({ checksTo: target.value })}
+            />
+          </Field>
+        )}
         <FieldColumns of={2}>
           <Field label="An offer of the waitlist lasts" error={problems.waitlistHours} required>
             {count('waitlistHours', [1, 168], 'hours')}

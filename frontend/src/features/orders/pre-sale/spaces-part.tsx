@@ -18,7 +18,7 @@ export function SpacesPart({ sale }: { readonly sale: PreSale }) {
   return (
     <Stack gap="loose">
       <ReserveForm sale={sale} spaces={data.spaces} drawn={map.data?.layout.spaces ?? []} />
-      <BlockForm sale={sale} spaces={data.spaces} />
+      <BlockForm sale={sale} spaces={data.spaces} drawn={map.data?.layout.spaces ?? []} />
       <RecordForm sale={sale} />
     </Stack>
   );

@@ -15,6 +15,7 @@ test('a date far ahead begins with renewals, then the first call, then everybody
     opensAt: '2027-02-21T00:01',
     closesAt: '2027-06-12T07:00',
     checksUntil: '2027-06-05T07:00',
+    checksTo: '',
     holdMinutes: 15,
     waitlistHours: 24,
     lateWaitlistHours: 4,

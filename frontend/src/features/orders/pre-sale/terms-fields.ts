@@ -58,6 +58,7 @@ export interface TermsFields {
   readonly spacesPerVendor: WholeValue;
   readonly checkDays: WholeValue;
   readonly checksUntil: string;
+  readonly checksTo: string;
   readonly refunds: readonly RefundFields[];
   readonly noShowAt: string;
   readonly waitlistHours: WholeValue;
@@ -106,6 +107,7 @@ export function usualTerms(now: string, startsAt: string, timeZone: string): Ter
     spacesPerVendor: null,
     checkDays: 14,
     checksUntil: localAfter(start, -7),
+    checksTo: '',
     refunds: [{ key: 'first', until: back, percent: 100, fee: 0, keepsRight: false }],
     noShowAt: '',
     waitlistHours: 24,
@@ -137,6 +139,7 @@ export function fieldsOfTerms(terms: Terms, timeZone: string, usual: TermsFields
     spacesPerVendor: terms.spacesPerVendor,
     checkDays: terms.checkDays,
     checksUntil: local(terms.checksUntil),
+    checksTo: terms.checksTo,
     refunds: terms.refunds.map(({ until, percent, feeCents, keepsRight }, at) => ({
       key: String(at),
       until: local(until),
@@ -195,6 +198,7 @@ export function readTerms(
     spacesPerVendor: optionalWhole('spacesPerVendor', fields.spacesPerVendor),
     checkDays: whole('checkDays', fields.checkDays),
     checksUntil: fields.checkDays === 0 ? null : optional('checksUntil', fields.checksUntil),
+    checksTo: fields.checksTo.trim(),
     refunds: fields.refunds.map(({ until, percent, fee, keepsRight }, at) => ({
       until: moment(`refunds.${at}.until`, until),
       percent: whole(`refunds.${at}.percent`, percent),

@@ -24,6 +24,7 @@ export function ZonesPanel({ editor }: { readonly editor: Editor }) {
   const change = useChangeZones(editor.eventId);
   const readAgain = useReadDraftAgain();
   const [open, setOpen] = useState<string | 'new' | null>(null);
+  const [isUnsent, setUnsent] = useState(false);
   const save = (zone: Zone) => {
     change.mutate(
       (all) =>
@@ -39,7 +40,9 @@ export function ZonesPanel({ editor }: { readonly editor: Editor }) {
     );
   };
   const remove = async (id: string) => {
-    await editor.drawing.whenSent();
+    const saving = await editor.drawing.whenSent();
+    setUnsent(saving.status === 'failed');
+    if (saving.status === 'failed') return;
     await change.mutateAsync((all) => all.filter((zone) => zone.id !== id)).catch(() => undefined);
     await readAgain();
   };
@@ -48,6 +51,12 @@ export function ZonesPanel({ editor }: { readonly editor: Editor }) {
       <p className={style.quiet}>
         A zone has a name and a colour: “North field”, “Car corral”. Vendors can look for spaces in it.
       </p>
+      {isUnsent && (
+        <Notice tone="problem">
+          The zone is there still: what you drew before is not saved yet. See why beside “Publish”, then
+          delete it again.
+        </Notice>
+      )}
       {change.isError && <Notice tone="problem">{messageOf(change.error)}</Notice>}
       <ul className={style.entries}>
         {zones.map((zone) => (
