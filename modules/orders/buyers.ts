@@ -46,13 +46,15 @@ export async function stillMembers(db: Database, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ids of members by their handles, which are written in any way: '@Ana' is 'ana'. */
+/** Ids of members by what the addresses of their pages end with: a handle, which is written in any way ('@Ana' is 'ana'), or the id of who has none. */
 export async function membersByHandle(
   db: Database,
   written: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const named = written.map(plainHandle);
   const { rows } = await sql<{ id: string; handle: string }>`
-    select id, handle from ${handles} as known where handle = any(${written.map(plainHandle)})`.execute(db);
+    select id, handle from ${handles} as known where handle = any(${named})
+    union all select id, id from ${people} as known where id = any(${named})`.execute(db);
   return new Map(rows.map(({ id, handle }) => [handle, id]));
 }
 

@@ -283,6 +283,11 @@ export const readOrder = endpoint({
   whileSuspended: true,
   summary: 'One order of the caller, or of a pre-sale that they run',
   params: OfOrder,
-  response: OrderView.extend({ buyer: Person, refunds: z.array(RefundRule) }),
+  response: OrderView.extend({
+    buyer: Person,
+    refunds: z.array(RefundRule),
+    /** To whom a check is made out, and where it goes: as the terms say, and else as for all of this site; null where none is taken. */
+    checksTo: z.string().nullable(),
+  }),
   errors: ['ORDER_NOT_FOUND'],
 });

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import type { Environment } from '../../../modules/kernel/config/environment.js';
+import { DATABASE, ENVIRONMENT } from '../../../modules/kernel/config/tokens.js';
 import { invalid, notFound } from '../../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -27,6 +28,7 @@ export class OrdersReadController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(PAYMENTS) private readonly payments: Payments,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'CHECKS_TO'>,
   ) {}
 
   @Route(listOwnOrders)
@@ -85,7 +87,13 @@ export class OrdersReadController {
     const [view] = row ? await this.#views([row], { readerId: actor.id, now }) : [];
     if (!row || !view) throw notFound('ORDER_NOT_FOUND', { message: 'There is no such order.' });
     const people = await peopleIn(this.db, [row.buyer_id]);
-    return { ...view, buyer: people.get(row.buyer_id) ?? null, refunds: row.terms?.refunds ?? [] };
+    const { CHECKS_TO: usual } = this.environment;
+    return {
+      ...view,
+      buyer: people.get(row.buyer_id) ?? null,
+      refunds: row.terms?.refunds ?? [],
+      checksTo: usual === undefined ? null : row.terms?.checksTo || usual,
+    };
   }
 
   async #lookAtCard({ state: { status, way, paymentId } }: OrderRow): Promise<void> {

@@ -16,16 +16,19 @@ export const ownOrdersQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** One order; read again while its payment may come. */
+/** One order; read again while its payment may come, and while money is on its way back. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [readOrder.path, id] as const,
     queryFn: ({ signal }) => call(readOrder, { params: { id }, signal }),
     retry: retryUnlessRefused,
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data?.status !== 'awaiting payment'
-        ? false
-        : data.way === 'card' && dataUpdateCount < 40
-          ? 3_000
-          : 30_000,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || !isUnderWay(data)) return false;
+      return data.status === 'awaiting payment' && data.way !== 'card' ? 30_000 : pause(dataUpdateCount);
+    },
   });
+
+const isUnderWay = ({ status, grantedCents, refundedCents }: WholeOrder): boolean =>
+  status === 'awaiting payment' || refundedCents < grantedCents;
+
+const pause = (reads: number): number => (reads < 40 ? 3_000 : 30_000);

@@ -149,5 +149,6 @@ export const wholeOrderOf = (changes: Partial<WholeOrder> = {}): WholeOrder => (
   ...orderOf(),
   buyer: { id: 'ray', name: 'Ray Kowalski', handle: 'ray' },
   refunds: termsOf().refunds,
+  checksTo: termsOf().checksTo,
   ...changes,
 });

@@ -113,7 +113,20 @@ test('a check says what is written on it, and until when it comes', async () => 
   });
   expect(await screen.findByText('We wait for your check of $40')).toBeInTheDocument();
   expect(screen.getByText(/“Order 12, Jefferson Swap Meet, Sat, Apr 24, 2027”/)).toBeInTheDocument();
+  expect(screen.getByText('Rock County Swappers, PO Box 218, Janesville, WI 53547')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pay by check' })).toBeNull();
+});
+
+test('where no check is taken, none can be chosen', async () => {
+  await open({ ...held(), checksTo: null });
+  expect(await screen.findByRole('button', { name: /by card/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay by check' })).toBeNull();
+});
+
+test('money that is on its way back is said before it was sent', async () => {
+  await open({ paidCents: 9_000, grantedCents: 4_000, refundedCents: 0 });
+  expect(await screen.findByText('$40 of $90 goes back')).toBeInTheDocument();
+  expect(screen.getByText('It is on its way.')).toBeInTheDocument();
 });
 
 test('cancelling says what goes back and what becomes of the right, before it happens', async () => {

@@ -56,12 +56,7 @@ function OfOrder({ id }: { readonly id: string }) {
     <Page width="form">
       <OrderHead order={order} />
       <Stack gap="loose">
-        <OrderState
-          order={order}
-          clock={clock}
-          checksTo={sale.data?.terms.checksTo ?? ''}
-          onOver={query.refetch}
-        />
+        <OrderState order={order} clock={clock} onOver={query.refetch} />
         <HerePart order={order} />
         <OrderLines order={order} />
         {may('pay') && <Checkout order={order} terms={sale.data?.terms} />}

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coSellersProblem, DetailsFields, detailsOf, fieldsOf } from './details-fields';
 import style from './order.module.css';
+import { ChecksTo } from './order-state';
 
 type CheckoutProps = { readonly order: WholeOrder; readonly terms: PreSale['terms'] | undefined };
 
@@ -30,7 +31,8 @@ export function Checkout({ order, terms }: CheckoutProps) {
   const isFree = order.totalCents === 0;
   const isByHand = order.status === 'awaiting payment' && order.way === 'by hand';
   const isWaiting = order.status === 'awaiting payment' && order.way === 'card';
-  const takesChecks = !isFree && !isByHand && terms !== undefined && takesCheckNow(terms);
+  const takesChecks =
+    !isFree && !isByHand && order.checksTo !== null && terms !== undefined && takesCheckNow(terms);
   const isBusyBy = (way: PayWay) => (describe.isPending || pay.isPending) && pay.variables === way;
   const isBusy = describe.isPending || pay.isPending;
 
@@ -95,9 +97,12 @@ export function Checkout({ order, terms }: CheckoutProps) {
             )}
           </div>
           {takesChecks && terms && (
-            <p>
-              A check has to come within {terms.checkDays} days. What you chose is kept for you until then.
-            </p>
+            <>
+              <p>
+                A check has to come within {terms.checkDays} days. What you chose is kept for you until then.
+              </p>
+              <ChecksTo text={order.checksTo} />
+            </>
           )}
           <RefundWords refunds={order.refunds} timeZone={order.timeZone} />
         </Panel>

@@ -16,15 +16,13 @@ import style from './order.module.css';
 type OrderStateProps = {
   readonly order: WholeOrder;
   readonly clock: ServerClock | undefined;
-  /** Where checks go; '' where the terms do not say it. */
-  readonly checksTo: string;
   /** Called when its time is over. */
   readonly onOver: () => unknown;
 };
 
 /** How far the order is, and until when. */
-export function OrderState({ order, clock, checksTo, onOver }: OrderStateProps) {
-  const { until, status, timeZone, totalCents, number, title, day, grantedCents, refundedCents } = order;
+export function OrderState({ order, clock, onOver }: OrderStateProps) {
+  const { until, status, timeZone, totalCents, number, title, day } = order;
   useLookAt(status === 'reserved' ? until : null, clock, onOver);
   const at = (iso: string) => `${dayIn(iso, timeZone)}, ${timeIn(iso, timeZone)}`;
   switch (status) {
@@ -48,7 +46,7 @@ export function OrderState({ order, clock, checksTo, onOver }: OrderStateProps) 
             Write “Order {number}, {title}, {dayIn(...dayItself(day))}” on it
             {until && `, and see that it comes by ${at(until)}`}. What you chose stays yours until then.
           </p>
-          <ChecksTo text={checksTo} />
+          <ChecksTo text={order.checksTo} />
         </Notice>
       ) : (
         <Notice live={false} title="Your payment is on its way">
@@ -71,24 +69,36 @@ export function OrderState({ order, clock, checksTo, onOver }: OrderStateProps) 
         </Notice>
       );
     case 'cancelled':
-      return <Notice live={false} title="It is canceled" />;
+      return (
+        <>
+          <Notice live={false} title="It is canceled" />
+          <GoesBack order={order} />
+        </>
+      );
     case 'refunded':
     case 'partially refunded':
-      return (
-        <Notice live={false} title={`${dollarsOf(grantedCents)} of ${dollarsOf(order.paidCents)} goes back`}>
-          {refundedCents >= grantedCents
-            ? 'It was sent back the way it came.'
-            : `${dollarsOf(refundedCents)} was sent back so far, the way it came.`}
-        </Notice>
-      );
     case 'paid':
-      return null;
+      return <GoesBack order={order} />;
   }
 }
 
+/** What of the money goes back, from the moment on at which it is said. */
+function GoesBack({ order: { grantedCents, refundedCents, paidCents } }: Pick<OrderStateProps, 'order'>) {
+  if (grantedCents === 0) return null;
+  return (
+    <Notice live={false} title={`${dollarsOf(grantedCents)} of ${dollarsOf(paidCents)} goes back`}>
+      {refundedCents >= grantedCents
+        ? 'It was sent back.'
+        : refundedCents > 0
+          ? `${dollarsOf(refundedCents)} was sent back so far.`
+          : 'It is on its way.'}
+    </Notice>
+  );
+}
+
 /** To whom a check is made out, and where it goes. */
-export const ChecksTo = ({ text }: { readonly text: string }) =>
-  text === '' ? null : (
+export const ChecksTo = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
     <p>
       Make it out and send it to:
       <span className={style.address}>{text}</span>
