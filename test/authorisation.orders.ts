@@ -31,7 +31,15 @@ export const someTerms = {
   ],
   opensAt: '2062-06-01T12:00:00.000Z',
   closesAt: '2062-08-01T12:00:00.000Z',
-  ...{ windows: [], renewal: null, holdMinutes: 15, spacesPerVendor: null, checkDays: 14, checksUntil: null, checksTo: '' },
+  ...{
+    windows: [],
+    renewal: null,
+    holdMinutes: 15,
+    spacesPerVendor: null,
+    checkDays: 14,
+    checksUntil: null,
+    checksTo: '',
+  },
   ...{ refunds: [], noShowAt: null, waitlistHours: 24, lateWaitlistHours: 4, words: '' },
 };
 
@@ -66,6 +74,7 @@ export const orderRows: Readonly<Record<string, Row>> = {
     ...ofTeam,
     send: { ...aReason, lineId: '1', toSpaceId: 'b13' },
   },
+  'GET /api/orders/pre-sales/:dateId/waitlist': ofTeam,
   'GET /api/orders/events/:eventId/ledger': { ...ofTeam, at: { eventId: 'event' } },
   'GET /api/orders/pre-sales/:dateId/cancelling': ofTeam,
   'POST /api/orders/pre-sales/:dateId/cancel': { ...ofTeam, send: aReason },

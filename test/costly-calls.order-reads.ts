@@ -20,6 +20,7 @@ export const orderReadLists: Readonly<Record<string, Readonly<Record<string, Bou
     'me.waitlist': 'one',
   },
   'GET /api/orders/pre-sales/:dateId/orders': { orders: 'page' },
+  'GET /api/orders/pre-sales/:dateId/waitlist': { entries: 500 },
   'GET /api/orders/pre-sales/:dateId/program': { spaces: maxOffered },
   'GET /api/orders/pre-sales/:dateId/spaces': { spaces: maxOffered },
 };

@@ -280,13 +280,14 @@ test('the registrar records who had which space, and the next date has their rig
     { handle: '@Ana-Parts', codes: ['a1', 'A2'] },
     { handle: 'nobody-at-all', codes: ['A3'] },
     { handle: 'ana-parts', codes: ['Z9'] },
+    { handle: bob.id, codes: ['A3'] },
   ];
   const recorded = await rex.ok('POST', `${before.path}/assignments`, { rows });
   expect(recorded.refused).toEqual([
     { row: 1, reason: 'There is no member @nobody-at-all.' },
     { row: 2, reason: 'There is no space Z9.' },
   ]);
-  expect(await holderOf(before.id, 'a2')).toBe(ana.id);
+  expect([await holderOf(before.id, 'a2'), await holderOf(before.id, 'a3')]).toEqual([ana.id, bob.id]);
   const at = now();
   const renewal = {
     opensAt: plusDays(at, -1),

@@ -9,6 +9,7 @@ import {
   listOrders,
   listOwnOrders,
   listSpaces,
+  listWaiting,
   readLedger,
   readOrder,
   readPreSale,
@@ -284,6 +285,32 @@ test('the team lists the orders with their sums, the newest first; nobody else d
   expect(await codeFor(tess, at(id, '/orders?after=x'))).toBe('BAD_CURSOR');
   expect(await codeFor(val, at(id, '/orders'))).toBe('NOT_IN_THE_TEAM');
   expect(await codeFor(tess, at(newId(), '/orders'))).toBe('PRE_SALE_NOT_FOUND');
+});
+
+test('who runs the sale reads who waits for what, the longest first, and what is offered now', async () => {
+  const wishes = { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: ['of no space'] };
+  const joined = (entryId: string, memberId: string) =>
+    event('WaitlistJoined', { entryId, memberId, wishes });
+  const offered = (entryId: string, memberId: string, until: string) => [
+    reserved(entryId, memberId, [line('b3')], { number: 1, until }),
+    event('WaitlistOffered', { entryId, memberId, orderId: entryId, until }),
+  ];
+  const until = plusMinutes(now, 60);
+  const id = await selling(
+    {},
+    joined('w1', will.id),
+    joined('w2', val.id),
+    joined('w3', bob.id),
+    ...offered('w2', val.id, until),
+    ...offered('w3', bob.id, plusMinutes(now, -1)),
+  );
+  const { entries } = listWaiting.response.parse((await ed.get(at(id, '/waitlist'))).body);
+  expect(entries.map(({ member, offer }) => [member?.name, offer])).toEqual([
+    ['Will Oak', null],
+    ['Val Vine', { orderId: 'w2', until }],
+  ]);
+  for (const other of [tess, gus, val])
+    expect(await codeFor(other, at(id, '/waitlist'))).toBe('NOT_IN_THE_TEAM');
 });
 
 test('an order is its buyer’s and the team’s, with what would go back now', async () => {
