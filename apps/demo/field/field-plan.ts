@@ -48,7 +48,7 @@ export function fieldPlan(
   const [first, second, next] = dates;
   if (!seller || !first || !second || !next) throw new Error('The fall swap has three dates.');
   const years = fieldYears(seed, people);
-  const cast = { people, now, startsAt: next.startsAt };
+  const cast = { people, now, startsAt: next.startsAt, dateId: idOfDate(eventId, next.day) };
   const sale = fieldSale(seed, years, cast);
   const ids = {
     first: idOfDate(eventId, first.day),
@@ -224,11 +224,11 @@ function waiting(
 }
 
 function paymentOf(order: SaleOrder, seller: Person, now: string): Stream<PaymentCommand> {
-  const { id, buyer, at, lines, isPaid } = order;
+  const { id, dateId, buyer, at, lines, isPaid } = order;
   const asked = plusMinutes(at, 4);
   const paidAt = paidAtOf(at, now);
   return {
-    id: paymentOfOrder(id, 'by hand', null),
+    id: paymentOfOrder({ dateId, orderId: id }, 'by hand', null),
     commands: [
       {
         type: 'RequestPayment',

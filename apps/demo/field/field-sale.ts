@@ -14,6 +14,7 @@ import type { FieldYears, Pitch } from './field-vendors.js';
  *  units  USD cents; at: ISO-8601 UTC */
 export interface SaleOrder {
   readonly id: string;
+  readonly dateId: string;
   readonly buyer: Person;
   readonly at: string;
   readonly lines: readonly (Wanted & { readonly cents: number; readonly words: string })[];
@@ -42,10 +43,11 @@ interface Cast {
   readonly people: readonly Person[];
   readonly now: string;
   readonly startsAt: string;
+  readonly dateId: string;
 }
 
 /** Renewals, a first call and two weeks of sale: used, lent and surrendered rights, checks that are on their way, refunds, and people who wait. */
-export function fieldSale(seed: string, years: FieldYears, { people, now, startsAt }: Cast): Sale {
+export function fieldSale(seed: string, years: FieldYears, { people, now, startsAt, dateId }: Cast): Sale {
   const chance = new Chance(seed, 'field sale');
   const { products } = termsToCome(now, startsAt);
   const [seller, buyer] = people;
@@ -62,6 +64,7 @@ export function fieldSale(seed: string, years: FieldYears, { people, now, starts
       buyerOf.memberId,
       ...wanted.map((one) => (typeof one === 'string' ? one : one.productId)),
     ),
+    dateId,
     buyer: buyerOf,
     at,
     isPaid,
@@ -172,10 +175,10 @@ interface Extra {
 
 /** Reserved, and paid by check a few days later, or still waiting for the check. */
 export function orderCommands(
-  { id, buyer, at, lines, isPaid }: SaleOrder,
+  { id, dateId, buyer, at, lines, isPaid }: SaleOrder,
   now: string,
 ): readonly PreSaleCommand[] {
-  const paymentId = paymentOfOrder(id, 'by hand', null);
+  const paymentId = paymentOfOrder({ dateId, orderId: id }, 'by hand', null);
   const paidCents = centsOf(lines);
   const submitted = plusMinutes(at, 4);
   const wanted = lines.map(({ cents: _, words: __, ...line }) => line);

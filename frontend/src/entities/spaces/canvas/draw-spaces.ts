@@ -80,7 +80,8 @@ export function drawGround(
     pen.setLineDash(kind === 'fence' ? [6, 4] : kind === 'path' ? [2, 4] : []);
     pen.stroke();
     pen.setLineDash([]);
-    if (name) drawName(pen, name, toScreen(view, middleOf(points)), paint, paint.muted);
+    if (name && isRoomFor(name, points, view))
+      drawName(pen, name, toScreen(view, middleOf(points)), paint, paint.muted);
   }
   for (const { name, colour, outline } of zones) {
     if (outline.length < 3) continue;
@@ -197,6 +198,12 @@ function drawName(pen: Pen, name: string, { x, y }: MapPoint, paint: SpacePaint,
   pen.strokeText(name, x, y);
   pen.fillStyle = colour;
   pen.fillText(name, x, y);
+}
+
+/** The name of a building appears once the building is as wide as it. */
+function isRoomFor(name: string, points: readonly MapPoint[], { scale }: View): boolean {
+  const xs = points.map(({ x }) => x);
+  return (Math.max(...xs) - Math.min(...xs)) * scale > name.length * 8;
 }
 
 function middleOf(points: readonly MapPoint[]): MapPoint {

@@ -117,7 +117,7 @@ export function usualTerms(now: string, startsAt: string, timeZone: string): Ter
 }
 
 /** Terms that were written, to change. Pure. */
-export function fieldsOfTerms(terms: Terms, timeZone: string, usual: TermsFields): TermsFields {
+export function fieldsOfTerms(terms: Terms | TermsBody, timeZone: string, usual: TermsFields): TermsFields {
   const local = (iso: string | null) => (iso === null ? '' : localOf(iso, timeZone));
   const { renewal } = terms;
   return {
@@ -139,7 +139,7 @@ export function fieldsOfTerms(terms: Terms, timeZone: string, usual: TermsFields
     spacesPerVendor: terms.spacesPerVendor,
     checkDays: terms.checkDays,
     checksUntil: local(terms.checksUntil),
-    checksTo: terms.checksTo,
+    checksTo: terms.checksTo ?? '',
     refunds: terms.refunds.map(({ until, percent, feeCents, keepsRight }, at) => ({
       key: String(at),
       until: local(until),

@@ -31,6 +31,7 @@ export const termsWords = (timeZone: string): FieldWords => {
     spacesPerVendor: 'Spaces for one vendor',
     checkDays: 'Days in which a check comes',
     checksUntil: moment('No checks from'),
+    checksTo: 'Where checks go',
     refunds: listOf(
       'Refunds',
       ({ until, percent }: TermsBody['refunds'][number]) => `${percent}% until ${at(until)}`,
