@@ -288,7 +288,14 @@ test('the team lists the orders with their sums, the newest first; nobody else d
 });
 
 test('who runs the sale reads who waits for what, the longest first, and what is offered now', async () => {
-  const wishes = { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: ['of no space'] };
+  const wishes = {
+    productId: 'space',
+    count: 1,
+    types: [],
+    minWidth: 0,
+    nextTo: null,
+    zoneIds: ['of no space'],
+  };
   const joined = (entryId: string, memberId: string) =>
     event('WaitlistJoined', { entryId, memberId, wishes });
   const offered = (entryId: string, memberId: string, until: string) => [
