@@ -1,5 +1,5 @@
 import { asked, fieldRow, inputOf } from './allocate.fixtures.js';
-import { allocate } from './allocate.rules.js';
+import { type AllocationInput, allocate } from './allocate.rules.js';
 import type { Placement } from './allocation.schemas.js';
 import { mostTogether } from './turns.rules.js';
 
@@ -21,7 +21,7 @@ test('who had a space the last time goes first, then who came more often, then t
       .toSorted((one, other) => one.turn - other.turn)
       .map(({ requestId }) => requestId.slice(3));
   expect(sequence(fieldRow('x', 4), requests)).toEqual(['d', 'c', 'a', 'b']);
-  const byTime = { rules: { priorities: ['times before'], draw: 'time' } } as const;
+  const byTime: Partial<AllocationInput> = { rules: { priorities: ['times before'], draw: 'time' } };
   expect(sequence(fieldRow('x', 4), requests, byTime)).toEqual(['c', 'b', 'd', 'a']);
 });
 
