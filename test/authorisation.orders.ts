@@ -13,6 +13,14 @@ const ofBuyers: Row = { refused: { minor: '403 MINORS_DO_NOT_BUY' }, at: { dateI
 const anId = '9b1d2c3e-0000-4000-8000-0000000000c1';
 const aReason = { reason: 'It rains.' };
 const aLine = { productId: 'space', spaceId: 'b12' };
+export const someRules = {
+  ...{ closesAt: '2062-07-01T12:00:00.000Z', words: '', productIds: ['space'], mostSpaces: 3 },
+  ...{ priorities: ['last time'], draw: 'lot' },
+};
+export const someWishes = {
+  ...{ count: 1, types: [], trailerWidth: 0, trailerLength: 0, power: 'no', sameAsLast: false },
+  ...{ beside: [], besideCode: null, zoneIds: [], near: [] },
+};
 const seen = {
   id: anId,
   orderId: 'o1',
@@ -94,6 +102,23 @@ export const orderRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/orders/pre-sales/:dateId/surrender': { ...ofSale, send: { spaceId: 'b12' } },
   'POST /api/orders/pre-sales/:dateId/roll-over': { ...ofSale, send: { spaceId: 'b12' } },
+  'GET /api/orders/allocations/:dateId': ofSale,
+  'PUT /api/orders/allocations/:dateId': { ...ofTeam, send: { rules: someRules } },
+  'POST /api/orders/allocations/:dateId/close': ofTeam,
+  'PUT /api/orders/allocations/:dateId/request': { ...ofBuyers, send: { wishes: someWishes, note: '' } },
+  'POST /api/orders/allocations/:dateId/withdraw': ofSale,
+  'GET /api/orders/allocations/:dateId/requests': ofTeam,
+  'GET /api/orders/allocations/:dateId/requests/:requestId/note': {
+    ...ofTeam,
+    at: { dateId: 'event', requestId: anId },
+  },
+  'POST /api/orders/allocations/:dateId/propose': ofTeam,
+  'POST /api/orders/allocations/:dateId/change': {
+    ...ofTeam,
+    send: { ...aReason, changes: [{ requestId: anId, spaceIds: ['b12'] }] },
+  },
+  'POST /api/orders/allocations/:dateId/lock': { ...ofTeam, send: { requestIds: [anId], isLocked: true } },
+  'POST /api/orders/allocations/:dateId/publish': { ...ofTeam, send: { until: '2062-07-02T12:00:00.000Z' } },
   'POST /api/check-ins/:dateId': { ...ofTeam, send: { seen: [seen] } },
   'POST /api/check-ins/:dateId/undo': { ...ofTeam, send: ofLine },
   'POST /api/check-ins/:dateId/no-shows': ofTeam,

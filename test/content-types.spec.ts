@@ -41,6 +41,9 @@ const notContent: Readonly<Record<string, string>> = {
   'pre-sale':
     'everything that is sold for a date of an event, by ids of many members; the archive has a section of its own for it',
   'order-details': 'what a vendor says about an order; the archive has it among orders',
+  allocation:
+    'who asked for spaces of a date and got which, by ids of many members; the archive has it among orders',
+  'allocation-note': 'what a vendor writes to the organizer about a request; the archive has it among orders',
   payment: 'what is asked for and what came, told by whatever it is for',
   subscription: 'what a provider collects again and again, told by whatever it is for',
   inbox: 'what a member was notified of, before notifications were rows',

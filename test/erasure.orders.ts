@@ -1,12 +1,12 @@
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { openMembers } from '../modules/members/members.fixtures.js';
-import { someTerms } from './authorisation.orders.js';
+import { someRules, someTerms, someWishes } from './authorisation.orders.js';
 import { aSpace } from './authorisation.spaces.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 type Make = (by: Member, method: string, path: string, body?: object) => Promise<string>;
 
-/** Ana sells spaces of an event that she runs, buys one of them, says what she brings, and waits for another. */
+/** Ana sells spaces of an event that she runs, buys one of them, says what she brings, waits for another, and asks for one where spaces are given. */
 export async function leaveRowsOfOrders(
   made: Make,
   {
@@ -40,4 +40,7 @@ export async function leaveRowsOfOrders(
     entryId: newId(),
     wishes: { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: [] },
   });
+  const allocation = `/api/orders/allocations/${event}`;
+  await made(ana, 'PUT', allocation, { rules: someRules });
+  await made(ana, 'PUT', `${allocation}/request`, { wishes: someWishes, note: `Brobdingnag${ending}` });
 }

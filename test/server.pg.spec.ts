@@ -464,6 +464,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'tell-invited-guardian live',
     'tell-of-erasure live',
     'tell-of-renewals live',
+    'tell-requesters live',
     'tell-of-requests-to-join live',
     'tell-watchers-of-release live',
     'thank-gifts live',

@@ -315,6 +315,8 @@ const others = [
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/boost',
   'PUT /api/orders/:id/details', // its buyer alone
+  'PUT /api/orders/allocations/:dateId', // keeps what decides, once somebody has asked
+  'PUT /api/orders/allocations/:dateId/request', // one member’s wishes
   'PUT /api/events/:id/photos',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',

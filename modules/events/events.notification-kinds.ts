@@ -38,6 +38,7 @@ export const attendedEvent = defineNotifications({
     offer: 'What you wait for is free',
     space_moved: 'You have another space',
     renewal: 'Have your space again',
+    no_space: 'Which spaces were given',
   },
 });
 

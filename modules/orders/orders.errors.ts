@@ -22,6 +22,8 @@ export const ordersErrors = {
     MEMBER_NOT_FOUND: 'there is no such member',
     DATE_NOT_FOUND: 'the event has no such date to come',
     NOT_WAITING: 'the caller has no such entry on the waitlist',
+    ALLOCATION_NOT_FOUND: 'nobody is asked for requests at the date',
+    REQUEST_NOT_FOUND: 'there is no such request, or it was withdrawn',
   },
   conflict: {
     NOT_BY_HAND: 'the order is not paid by check or cash',
@@ -62,6 +64,14 @@ export const ordersErrors = {
     NO_SHOW: 'the space was released because nobody came for it',
     TOO_EARLY: 'before the hour that the terms name; `noShowAt` has it, or null',
     NOT_HERE: 'a space is left that nobody came to',
+    REQUESTS_OPEN: 'vendors can still ask for spaces, so that none is given yet',
+    REQUESTS_CLOSED: 'vendors cannot ask for spaces of the date any more',
+    REQUESTS_FULL: 'as many have asked as can be decided together',
+    RULES_FIXED: 'rules by which somebody has asked: their words change, and the moment to a later one',
+    NOT_PROPOSED: 'there is no proposal yet',
+    ALLOCATION_CHANGED: 'somebody changed requests or placements while a proposal was made',
+    ALLOCATION_PUBLISHED:
+      'the spaces were given; those that could not be reserved are still the team’s to place',
   },
   unprocessable: {
     TERMS_REVERSED: 'times that contradict each other; `fields` says where',
@@ -72,6 +82,7 @@ export const ordersErrors = {
     NEEDS_SPACE: 'a product that comes with a space alone, without one; `productId` names it',
     WAY_WRONG: 'an order that costs nothing is paid, or one that costs something is not',
     UNTIL_PAST: 'a hold that would be over already',
+    CLOSES_PAST: 'requests that would be closed already',
     WISHES_WRONG: 'wishes that nobody could fulfil, or beside a space that is not the member’s',
   },
 } as const satisfies ErrorCatalogue;

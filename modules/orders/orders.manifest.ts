@@ -1,4 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { allocationEvents } from './allocation/allocation.events.js';
+import { allocationNotesEvents } from './allocation/allocation-notes.events.js';
 import { orderDetailsEvents } from './details/order-details.events.js';
 import { endOrderPaymentJob, endOrderPayments } from './order/end-order-payments.job.js';
 import { ordersMigrations } from './orders.migrations.js';
@@ -14,6 +16,7 @@ export const ordersManifest = defineManifest({
   nestModule: OrdersModule,
   migrations: ordersMigrations,
   streams: [preSaleEvents, orderDetailsEvents],
+  streams: [preSaleEvents, orderDetailsEvents, allocationEvents, allocationNotesEvents],
   reactors: (context) => [offerFromWaitlist(context), endOrderPayments, giveUpForErased],
   jobs: (context) => [tendPreSalesJob(context), endOrderPaymentJob(context), giveUpForErasedJob(context)],
   takenSpaces,

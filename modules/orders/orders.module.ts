@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AllocationReads } from './allocation/allocation-reads.service.js';
+import { AllocationsController } from './allocation/allocations.controller.js';
+import { Allocations } from './allocation/allocations.service.js';
+import { Requests } from './allocation/requests.service.js';
 import { CheckInsController } from './check-in/check-ins.controller.js';
 import { CheckIns } from './check-in/check-ins.service.js';
 import { OrderIds } from './order/order-ids.service.js';
@@ -12,5 +16,7 @@ import { PreSales } from './pre-sale/pre-sales.service.js';
 @Module({
   controllers: [PreSalesController, OrdersController, CheckInsController],
   providers: [PreSales, TeamOrders, Orders, OrderIds, OrderPayments, CheckIns],
+  controllers: [PreSalesController, OrdersController, CheckInsController, AllocationsController],
+  providers: [PreSales, TeamOrders, Orders, OrderPayments, CheckIns, Allocations, Requests, AllocationReads],
 })
 export class OrdersModule {}

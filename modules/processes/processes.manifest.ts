@@ -28,6 +28,7 @@ import { resolveSold } from './resolve-sold-reports.process.js';
 import { sendOrderRefunds } from './send-order-refunds.process.js';
 import { tellBuyers } from './tell-buyers.process.js';
 import { tellOfRenewalJob, tellOfRenewals } from './tell-of-renewals.process.js';
+import { tellRequesters } from './tell-requesters.process.js';
 import { thankGifts } from './thank-gifts.process.js';
 import { withdrawKingTier } from './withdraw-king-tier.process.js';
 
@@ -60,6 +61,7 @@ export const processesManifest = defineManifest({
     pauseCancelledSales(context),
     tellBuyers(context),
     tellOfRenewals(context),
+    tellRequesters(context),
     thankGifts(context),
     withdrawKingTier(context),
     eraseDonors(context),

@@ -27,7 +27,8 @@ export function reasonsOf(
 ): readonly Reason[] {
   const { wishes } = asked;
   const lost: readonly Reason[] = isLost ? [{ about: 'lock', met: false, why: 'gone' }] : [];
-  if (places.length === 0) return [...lost, ...(lack ? [lack] : [])];
+  if (places.length === 0)
+    return isLocked ? [{ about: 'by team', met: false }] : [...lost, ...(lack ? [lack] : [])];
   const needs: readonly Reason[] = [
     ...(isLocked ? [{ about: 'by team', met: true } as const] : []),
     ...(isTogether === null ? [] : [{ about: 'group', met: isTogether } as const]),

@@ -9,6 +9,8 @@ import { pick } from '../../kernel/event-store/events.js';
 import { defineQueue, type QueuedJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { reactor } from '../../kernel/processing/projection.js';
+import { allocationDecider } from '../allocation/allocation.decider.js';
+import { requestOf } from '../allocation/allocation-status.rules.js';
 import { preSaleDecider } from './pre-sale.decider.js';
 import type { PreSale } from './pre-sale-types.state.js';
 
@@ -31,7 +33,7 @@ type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'processors'>;
 export const giveUpForErasedJob = (deps: Deps): QueuedJob =>
   queue.job(({ memberId }, { now }) => giveUpFor(deps, memberId, now));
 
-/** Give up the live rights of a member who is erased, and their places on waitlists. Their orders stay as they are, money too: the organizer cancels what it
+/** Give up the live rights of a member who is erased, their places on waitlists, and what they ask for where spaces are not given yet. Their orders stay as they are, money too: the organizer cancels what it
  *  likes.
  *  units   now: ISO-8601 UTC
  *  source  README, Erasure */
@@ -54,6 +56,16 @@ export async function giveUpFor(
       const meta = { actor: { id: memberId, roles: [] }, now, commandId };
       await dispatch(bus, preSaleDecider, dateId, { type: 'LeaveWaitlist', entryId, meta }).catch(ifRefused);
     }
+    const request = await lookAt(
+      bus,
+      allocationDecider,
+      dateId,
+      (allocation) => requestOf(allocation, memberId)?.id,
+    );
+    if (request === undefined) continue;
+    const meta = systemCommand(now, deterministicId('give-up', dateId, memberId, request));
+    const withdraw = { type: 'WithdrawRequest', requestId: request, memberId, isErased: true, meta } as const;
+    await dispatch(bus, allocationDecider, dateId, withdraw).catch(ifRefused);
   }
 }
 

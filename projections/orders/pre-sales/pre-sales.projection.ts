@@ -3,6 +3,7 @@ import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
+import { allocationEvents } from '../../../modules/orders/allocation/allocation.events.js';
 import { preSaleEvents } from '../../../modules/orders/pre-sale/pre-sale.events.js';
 import type { Terms } from '../../../modules/orders/pre-sale/pre-sale.schemas.js';
 import { createPreSales, type OrderTable, type PartTable, preSalesIndexes } from './pre-sales.table.js';
@@ -19,6 +20,7 @@ const ofSale = pick(
 const ofOrders = pick(preSaleEvents, 'OrderReserved', 'OrderSubmitted', 'OrderPaid', 'OrderAbandoned');
 const ofWaiting = pick(preSaleEvents, 'WaitlistJoined', 'WaitlistLeft', 'WaitlistOffered');
 const ofRights = pick(preSaleEvents, 'RightsGranted');
+const ofRequests = pick(allocationEvents, 'SpacesAskedFor');
 type OfSale = RecordedEvent<EventOf<typeof ofSale>>;
 
 /** What jobs and calls have to know of pre-sales beside the pre-sale itself: which there are, what is due when, and whose orders are in which. Members stay in it
@@ -26,8 +28,8 @@ type OfSale = RecordedEvent<EventOf<typeof ofSale>>;
  *  source  modules/orders/README.md, Jobs */
 export const preSales = projection({
   name: 'pre-sales',
-  version: 1,
-  handles: [ofSale, ofOrders, ofWaiting, ofRights],
+  version: 2,
+  handles: [ofSale, ofOrders, ofWaiting, ofRights, ofRequests],
   create: createPreSales,
   createIndexes: preSalesIndexes,
   handle: async (tx, events) => {
@@ -66,6 +68,9 @@ export const preSales = projection({
           break;
         case 'RightsGranted':
           for (const { vendorId } of event.data.rights) addPart(vendorId, date_id);
+          break;
+        case 'SpacesAskedFor':
+          addPart(event.data.memberId, date_id);
           break;
         case 'PreSaleDrafted':
         case 'TermsChanged':

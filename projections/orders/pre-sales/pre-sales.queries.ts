@@ -35,7 +35,7 @@ export async function datesOfEvent(
   return rows.map(({ id }) => id);
 }
 
-/** Dates in which a member has, or had, an order, a right or a place on the waitlist. */
+/** Dates in which a member has, or had, an order, a right, a place on the waitlist or a request for spaces. */
 export async function datesOfMember(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await tablesIn(db)
     .selectFrom('pre_sales.part')
