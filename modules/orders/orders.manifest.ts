@@ -1,6 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { allocationEvents } from './allocation/allocation.events.js';
-import { allocationNotesEvents } from './allocation/allocation-notes.events.js';
+import { allocationNotesEvents } from './allocation/note/allocation-notes.events.js';
 import { orderDetailsEvents } from './details/order-details.events.js';
 import { endOrderPaymentJob, endOrderPayments } from './order/end-order-payments.job.js';
 import { ordersMigrations } from './orders.migrations.js';

@@ -35,7 +35,7 @@ type Results = Map<string, Result>;
  *  they need and meet most of their wishes, of what is left; those who wish for each other are placed together when the last of them has their turn.
  *  It looks at each space once for each request, and for a group besides at what is beside each of at most 12 places to begin at: n requests and m spaces
  *  take n · m steps, 3 million for 1,000 and 3,000.
- *  source  README, Allocation 4 to 7 */
+ *  source  README, Allocation 4 */
 export function allocate(input: AllocationInput): readonly Placement[] {
   const run = begin(input);
   const results: Results = new Map();

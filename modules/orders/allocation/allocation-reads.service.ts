@@ -22,9 +22,9 @@ import type { RequestWishes } from './allocation.schemas.js';
 import { noRequest, rulesOf } from './allocation-guards.rules.js';
 import { hashOfSeed } from './allocation-ids.shared.js';
 import { drawnSpaces, hasPower } from './allocation-input.js';
-import { allocationNotesState } from './allocation-notes.state.js';
 import { liveRequests, requestOf, stageOf, toReserve } from './allocation-status.rules.js';
 import type { Allocation, PlacementState, Request } from './allocation-types.state.js';
+import { allocationNotesState } from './note/allocation-notes.state.js';
 import { reasonWords } from './reason-words.rules.js';
 import { weights } from './worth.rules.js';
 

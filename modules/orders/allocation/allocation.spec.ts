@@ -18,8 +18,8 @@ import {
 } from './allocation.fixtures.js';
 import type { RequestWishes } from './allocation.schemas.js';
 import { allocationState } from './allocation.state.js';
-import { allocationNotesDecider } from './allocation-notes.decider.js';
 import { stageOf } from './allocation-status.rules.js';
+import { allocationNotesDecider } from './note/allocation-notes.decider.js';
 
 const of = (...history: readonly AllocationEvent[]) => given(allocationDecider, ...history);
 const stateOf = (...history: readonly AllocationEvent[]) => foldEvents(allocationState, history);

@@ -21,7 +21,7 @@ import { allocationDecider } from './allocation.decider.js';
 import type { RequestWishes } from './allocation.schemas.js';
 import { mustBeOpen } from './allocation-guards.rules.js';
 import { requestIdOf } from './allocation-ids.shared.js';
-import { allocationNotesDecider } from './allocation-notes.decider.js';
+import { allocationNotesDecider } from './note/allocation-notes.decider.js';
 
 /** What vendors do, where spaces are given to those who ask for them.
  *  source  README, Allocation 2 */

@@ -1,4 +1,4 @@
-import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import type { StreamState } from '../../../kernel/decider/stream-decider.js';
 import { allocationNotesEvents } from './allocation-notes.events.js';
 
 /** Once the vendor is erased, nothing of it can be read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../../kernel/event-store/events.js';
 
 /** What a vendor writes to the club about a request; the id of the stream is that of the request.
  *  source  README, Allocation 2 */

@@ -1,5 +1,5 @@
-import { type Command, event } from '../../kernel/decider/decider.js';
-import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type Command, event } from '../../../kernel/decider/decider.js';
+import type { StreamDecider } from '../../../kernel/decider/stream-decider.js';
 import type { allocationNotesEvents } from './allocation-notes.events.js';
 import { allocationNotesState, type RequestNote } from './allocation-notes.state.js';
 
