@@ -329,6 +329,11 @@ export const pages = definePages({
     title: 'List of the gate',
     who: 'member',
   },
+  allocation: {
+    path: '/events/:id/allocation',
+    file: 'orders/allocation/allocation',
+    title: 'Spaces by request',
+  },
   orders: {
     path: '/orders',
     file: 'orders/orders',

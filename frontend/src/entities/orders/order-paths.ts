@@ -18,6 +18,9 @@ export const orderPaths = {
   /** The map or the program, on paper. */
   print: (eventId: string, dateId: string, as: 'map' | 'program') =>
     ofDate(paths.spaces(eventId), dateId, { show: 'print', as }),
+  /** Spaces of one date that are given to those who ask; `show` is the part of the team. */
+  allocation: (eventId: string, dateId: string, show?: 'team') =>
+    ofDate(paths.allocation(eventId), dateId, show === undefined ? {} : { show }),
   /** What the team does with the sale of one date, by parts. */
   preSale: (eventId: string, dateId: string, show?: string) =>
     ofDate(paths.preSale(eventId), dateId, show === undefined ? {} : { show }),

@@ -73,6 +73,9 @@ function OfEvent({ id }: { readonly id: string }) {
               <Button asChild>
                 <Link to={orderPaths.spaces(event.id, date.dateId)}>See it as vendors do</Link>
               </Button>
+              <Button asChild>
+                <Link to={orderPaths.allocation(event.id, date.dateId, 'team')}>Spaces by request</Link>
+              </Button>
             </Row>
           )
         }

@@ -1,3 +1,4 @@
+import { AllocationLink } from '@entities/orders/allocation-link';
 import { HoldLeft } from '@entities/orders/hold-left';
 import { orderQuery } from '@entities/orders/order.queries';
 import { orderPaths } from '@entities/orders/order-paths';
@@ -84,6 +85,7 @@ function Sale({ event, sale, readAt }: SaleProps) {
   return (
     <Stack gap="loose">
       <SaleNotice sale={sale} readAt={readAt} action={<SaleActions sale={sale} />} />
+      <AllocationLink eventId={event.id} dateId={sale.id} />
       <div className={style.layout}>
         <div className={style.field}>
           <SpacesFilters
