@@ -15,7 +15,6 @@ export const ordersManifest = defineManifest({
   name: 'orders',
   nestModule: OrdersModule,
   migrations: ordersMigrations,
-  streams: [preSaleEvents, orderDetailsEvents],
   streams: [preSaleEvents, orderDetailsEvents, allocationEvents, allocationNotesEvents],
   reactors: (context) => [offerFromWaitlist(context), endOrderPayments, giveUpForErased],
   jobs: (context) => [tendPreSalesJob(context), endOrderPaymentJob(context), giveUpForErasedJob(context)],

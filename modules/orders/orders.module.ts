@@ -14,9 +14,17 @@ import { PreSalesController } from './pre-sale/pre-sales.controller.js';
 import { PreSales } from './pre-sale/pre-sales.service.js';
 
 @Module({
-  controllers: [PreSalesController, OrdersController, CheckInsController],
-  providers: [PreSales, TeamOrders, Orders, OrderIds, OrderPayments, CheckIns],
   controllers: [PreSalesController, OrdersController, CheckInsController, AllocationsController],
-  providers: [PreSales, TeamOrders, Orders, OrderPayments, CheckIns, Allocations, Requests, AllocationReads],
+  providers: [
+    PreSales,
+    TeamOrders,
+    Orders,
+    OrderIds,
+    OrderPayments,
+    CheckIns,
+    Allocations,
+    Requests,
+    AllocationReads,
+  ],
 })
 export class OrdersModule {}

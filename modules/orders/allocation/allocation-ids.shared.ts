@@ -5,9 +5,10 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 export const requestIdOf = (dateId: string, memberId: string): string =>
   deterministicId('allocation request', dateId, memberId);
 
-/** The order that a placement becomes: the same whenever it is tried again. */
-export const orderOfRequest = (dateId: string, requestId: string): string =>
-  deterministicId('allocation order', dateId, requestId);
+/** The order that a placement becomes: the same whenever it is tried again. It follows from the seed too, which is secret until all are reserved, so that nobody
+ *  can use the id before. */
+export const orderOfRequest = (dateId: string, seed: string, requestId: string): string =>
+  deterministicId('allocation order', dateId, seed, requestId);
 
 /** The lot of a request: the beginning of SHA-256 of the seed, a colon and the id of the request. The smallest goes first.
  *  source  README, Allocation 4 */

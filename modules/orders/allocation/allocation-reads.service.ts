@@ -58,7 +58,7 @@ export class AllocationReads {
           stage: stageOf(allocation, now),
           rules: allocation.rules,
           seedHash: hashOfSeed(allocation.seed),
-          seed: isGiven ? allocation.seed : null,
+          seed: allocation.status === 'finished' ? allocation.seed : null,
           requests: liveRequests(allocation).length,
         },
       };

@@ -36,7 +36,7 @@ export const readAllocation = endpoint({
     rules: AllocationRules.nullable(),
     /** SHA-256 of the seed, from the beginning on; '' for none. */
     seedHash: z.string(),
-    /** What drew the lots, once spaces are given. */
+    /** What drew the lots, once all spaces are given. */
     seed: z.string().nullable(),
     requests: z.number().int(),
     now: Moment,

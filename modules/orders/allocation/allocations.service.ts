@@ -7,6 +7,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { mustBeMember } from '../buyers.js';
+import { OrderIds } from '../order/order-ids.service.js';
 import { PRE_SALE_LOOKUP, type PreSaleLookup } from '../orders.ports.js';
 import { mustBeAnnounced, productOf, spaceOf } from '../pre-sale/guards.rules.js';
 import { preSaleDecider } from '../pre-sale/pre-sale.decider.js';
@@ -35,6 +36,7 @@ export class Allocations {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(PRE_SALE_LOOKUP) private readonly lookup: PreSaleLookup,
+    @Inject(OrderIds) private readonly ids: OrderIds,
   ) {}
 
   /** errors  those of the contract openRequests */
@@ -99,8 +101,9 @@ export class Allocations {
     const at = new Date(until).toISOString();
     const command = { type: 'PublishAllocation', until: at, meta } as const;
     let receipt = await dispatch(this.bus, allocationDecider, dateId, command);
-    const { next, held } = await lookAt(this.bus, allocationDecider, dateId, (allocation) => ({
+    const { next, held, seed } = await lookAt(this.bus, allocationDecider, dateId, (allocation) => ({
       held: allocation.until ?? at,
+      seed: allocation.seed,
       next: toReserve(allocation)
         .slice(0, mostAtOnce)
         .map(({ requestId, spaceIds }) => ({
@@ -111,7 +114,7 @@ export class Allocations {
     const reserved: { requestId: string; orderId: string }[] = [];
     const refused: { requestId: string; code: string }[] = [];
     for (const { requestId, buyerId, spaceIds } of next) {
-      const orderId = orderOfRequest(dateId, requestId);
+      const orderId = orderOfRequest(dateId, seed, requestId);
       const code = await this.#reserve(
         dateId,
         { orderId, buyerId, spaceIds, until: held },
@@ -149,6 +152,7 @@ export class Allocations {
   ): Promise<string | null> {
     try {
       await mustBeMember(this.eventStore, buyerId);
+      await this.ids.mustBeOf(dateId, orderId);
       const lines = await lookAt(this.bus, preSaleDecider, dateId, (preSale) => linesOf(preSale, spaceIds));
       await dispatch(this.bus, preSaleDecider, dateId, {
         ...{ type: 'ReserveFor', orderId, buyerId, source: 'allocation', lines, cents: [], until, meta },
