@@ -32,6 +32,7 @@ const addedForMembers: readonly ListedPage[] = [
   ['/events/an-event/map/edit', 'No such event'],
   ['/organizers/an-organizer', 'No such organizer'],
   ['/events/an-event/pre-sale', 'No such event'],
+  ['/events/an-event/allocation', 'No such event'],
   ['/events/an-event/spaces', 'No such event'],
   ['/events/an-event/gate', 'No such event'],
   ['/events/an-event/gate/print', 'No such event'],
