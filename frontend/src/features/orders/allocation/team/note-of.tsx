@@ -1,7 +1,7 @@
 import { type RequestRow, requestNoteQuery } from '@entities/orders/allocation.queries';
-import { messageOf } from '@lib/api/problem';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { loaded } from '@ui/feedback/loaded';
 import { useState } from 'react';
 import style from '../allocation.module.css';
 
@@ -9,6 +9,7 @@ import style from '../allocation.module.css';
 export function NoteOf({ saleId, row }: { readonly saleId: string; readonly row: RequestRow }) {
   const [isOpen, setOpen] = useState(false);
   const note = useQuery({ ...requestNoteQuery(saleId, row.id), enabled: isOpen });
+  const { data, instead } = loaded(note, { label: 'Loading the note…', shape: 'row' });
   if (!isOpen)
     return (
       <div>
@@ -22,9 +23,10 @@ export function NoteOf({ saleId, row }: { readonly saleId: string; readonly row:
         </Button>
       </div>
     );
+  if (!data) return instead;
   return (
     <span className={style.quiet} role="status">
-      {note.isError ? messageOf(note.error) : note.data ? note.data.note || 'They wrote none.' : 'Loading…'}
+      {data.note || 'They wrote none.'}
     </span>
   );
 }
