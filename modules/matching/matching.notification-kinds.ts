@@ -12,3 +12,10 @@ export const newMatch = defineNotifications({
   },
   subjects: { suits: null, wanted: 'Wanted: something you may have', digest: 'New matches' },
 });
+
+/** What is at a meet for a member: beside the swap meets near them, and chosen with these. */
+export const atTheMeet = defineNotifications({
+  type: 'swap_meet',
+  kind: 'swap_meet',
+  subjects: { on_your_list: 'Parts on your list at a meet', bring: 'What to bring to a meet' },
+});

@@ -9,11 +9,14 @@ export type MatchCommand =
   | Command<'MeetLimit', { readonly tellsSeeker: boolean }>
   | Command<'GiveHolderTurn', { readonly tellsHolder: boolean }>
   | Command<'DismissMatch', { readonly reason: Dismissal }>
-  | Command<'RestoreMatch'>;
+  | Command<'RestoreMatch'>
+  | Command<'AgreeToTell', { readonly dateId: string }>
+  | Command<'WithdrawTelling', { readonly dateId: string }>;
 
 export const matchDecider: StreamDecider<typeof matchEvents, Match, MatchCommand> = {
   ...matchState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => type === 'WithdrawTelling',
 };
 
 function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
@@ -28,6 +31,10 @@ function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
       return dismiss(command, match);
     case 'RestoreMatch':
       return restore(command, match);
+    case 'AgreeToTell':
+      return agreeToTell(command, match);
+    case 'WithdrawTelling':
+      return withdrawTelling(command, match);
     default:
       return unreachable(command);
   }
@@ -82,8 +89,37 @@ function restore({ meta }: CommandOf<MatchCommand, 'RestoreMatch'>, match: Match
   return match.dismissedBy.includes(memberId) ? [event('MatchRestored', { memberId })] : [];
 }
 
+/** The holder lets the seeker know at a date, once: also of an item that is in no listing.
+ *  events  [TellingAgreed], or [] when they agreed before
+ *  errors  MATCH_NOT_FOUND (not-found) for everybody else, and where the match names nothing that the holder has
+ *  source  README, At a meet */
+function agreeToTell(
+  { meta, dateId }: CommandOf<MatchCommand, 'AgreeToTell'>,
+  match: Match,
+): readonly MatchEvent[] {
+  const { seekerId, holderId, toldAt } = heldBy(match, meta.actor.id);
+  return toldAt.includes(dateId) ? [] : [event('TellingAgreed', { dateId, seekerId, holderId })];
+}
+
+/** The holder takes that back.
+ *  events  [TellingWithdrawn], or [] when they had not agreed
+ *  errors  MATCH_NOT_FOUND (not-found) as above */
+function withdrawTelling(
+  { meta, dateId }: CommandOf<MatchCommand, 'WithdrawTelling'>,
+  match: Match,
+): readonly MatchEvent[] {
+  return heldBy(match, meta.actor.id).toldAt.includes(dateId) ? [event('TellingWithdrawn', { dateId })] : [];
+}
+
+/** The match, for the holder of what suits. */
+function heldBy(match: Match, memberId: string): Match {
+  if (memberId !== match.holderId || match.thing === 'seller') throw noSuchMatch();
+  return match;
+}
+
+const noSuchMatch = () => notFound('MATCH_NOT_FOUND', { message: 'There is no such match.' });
+
 function sideOf({ seekerId, holderId }: Match, memberId: string): string {
-  if (memberId !== seekerId && memberId !== holderId)
-    throw notFound('MATCH_NOT_FOUND', { message: 'There is no such match.' });
+  if (memberId !== seekerId && memberId !== holderId) throw noSuchMatch();
   return memberId;
 }

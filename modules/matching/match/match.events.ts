@@ -61,6 +61,13 @@ export const matchEvents = defineStream('match', {
   }),
   /** The member took the dismissal back. */
   MatchRestored: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),
+  /** The holder lets the seeker know, at one date of an event, what they have and in which space. */
+  TellingAgreed: defineEvent({
+    version: 1,
+    schema: z.object({ dateId: z.string(), seekerId: z.string(), holderId: z.string() }),
+  }),
+  /** The holder took that back. */
+  TellingWithdrawn: defineEvent({ version: 1, schema: z.object({ dateId: z.string() }) }),
 });
 
 export type MatchEvent = EventOf<typeof matchEvents>;

@@ -61,3 +61,34 @@ test('who dismissed it takes that back, once, and may dismiss it again; to other
   given(matchDecider, recorded).when(restore('ana')).thenNothing();
   given(matchDecider, recorded, dismissed).when(restore('eve')).thenRefused('MATCH_NOT_FOUND');
 });
+
+test('the holder alone agrees to tell the seeker at a date, once for each date, and takes it back', () => {
+  const agree = (dateId: string, memberId = 'bob'): MatchCommand => ({
+    type: 'AgreeToTell',
+    dateId,
+    meta: metaOf(memberId),
+  });
+  const withdraw = (memberId = 'bob'): MatchCommand => ({
+    type: 'WithdrawTelling',
+    dateId: 'june',
+    meta: metaOf(memberId),
+  });
+  const agreed = (dateId: string): MatchEvent =>
+    event('TellingAgreed', { dateId, seekerId: 'ana', holderId: 'bob' });
+  const withdrawn: MatchEvent = event('TellingWithdrawn', { dateId: 'june' });
+  given(matchDecider, recorded).when(agree('june')).thenExactly(agreed('june'));
+  given(matchDecider, recorded, agreed('june')).when(agree('june')).thenNothing();
+  given(matchDecider, recorded, agreed('june')).when(agree('july')).thenExactly(agreed('july'));
+  given(matchDecider, recorded, agreed('june')).when(withdraw()).thenExactly(withdrawn);
+  given(matchDecider, recorded).when(withdraw()).thenNothing();
+  given(matchDecider, recorded, agreed('june'), withdrawn).when(agree('june')).thenExactly(agreed('june'));
+  given(matchDecider, recorded).when(agree('june', 'ana')).thenRefused('MATCH_NOT_FOUND');
+  given(matchDecider, recorded).when(withdraw('eve')).thenRefused('MATCH_NOT_FOUND');
+});
+
+test('a seller who deals in such parts has nothing to tell of', () => {
+  const dealer: MatchEvent = event('MatchFound', { ...found, thing: 'seller' });
+  given(matchDecider, dealer)
+    .when({ type: 'AgreeToTell', dateId: 'june', meta: metaOf('bob') })
+    .thenRefused('MATCH_NOT_FOUND');
+});

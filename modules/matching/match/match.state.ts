@@ -15,6 +15,8 @@ export interface Match {
   readonly hadHolderTurn: boolean;
   /** Members who dismissed it, and have not taken that back. */
   readonly dismissedBy: readonly string[];
+  /** Dates of events at which the holder lets the seeker know. */
+  readonly toldAt: readonly string[];
 }
 
 export const matchState: StreamState<typeof matchEvents, Match> = {
@@ -29,6 +31,7 @@ export const matchState: StreamState<typeof matchEvents, Match> = {
     holderId: '',
     hadHolderTurn: false,
     dismissedBy: [],
+    toldAt: [],
   },
   evolve,
 };
@@ -55,6 +58,10 @@ function evolve(match: Match, event: MatchEvent): Match {
       return { ...match, dismissedBy: [...match.dismissedBy, event.data.memberId] };
     case 'MatchRestored':
       return { ...match, dismissedBy: match.dismissedBy.filter((id) => id !== event.data.memberId) };
+    case 'TellingAgreed':
+      return { ...match, toldAt: [...match.toldAt, event.data.dateId] };
+    case 'TellingWithdrawn':
+      return { ...match, toldAt: match.toldAt.filter((id) => id !== event.data.dateId) };
     default:
       return unreachable(event);
   }

@@ -28,6 +28,7 @@ import { wantedAdsNamed, writeSuggestion } from './suggestions.js';
 import { forgetWitnessesOf, isOfWitness, thingsNamed, witnessEvents, writeWitness } from './witnesses.js';
 import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
 import { writeDismissed, writeFound, writeHolderTurn, writeLimitMet, writeRestored } from './write-found.js';
+import { deleteTelling, writeTelling } from './write-telling.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
 const handles = [
@@ -45,7 +46,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 15,
+  version: 16,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -80,6 +81,8 @@ async function handle(
     else if (event.type === 'HolderTurnCame') await writeHolderTurn(tx, event);
     else if (event.type === 'MatchDismissed') await writeDismissed(tx, event);
     else if (event.type === 'MatchRestored') await writeRestored(tx, event);
+    else if (event.type === 'TellingAgreed') await writeTelling(tx, event);
+    else if (event.type === 'TellingWithdrawn') await deleteTelling(tx, event);
     else {
       const before = after.get(event.entityId);
       const entry = isOfItem(event) ? evolveItemEntry(before, event) : evolveEntry(before, event);
@@ -177,6 +180,7 @@ async function remove(tx: DatabaseTransaction, memberId: string): Promise<void> 
   await sql`delete from pair where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
   await sql`delete from found where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
   await sql`delete from dismissal where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
+  await sql`delete from telling where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
   for (const table of ['dealing', 'interchange', 'home', 'entry'])
     await sql`delete from ${sql.table(table)} where owner_id = ${memberId}`.execute(tx);
 }

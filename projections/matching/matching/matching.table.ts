@@ -158,6 +158,17 @@ export const createMatching = `
   create index on dismissal (seeker_id, holder_id);
   create index on dismissal (match_id) where reason = 'wrong part';
 
+  -- Dates of events at which the holder lets the seeker know of what they have.
+  create table telling (
+    match_id text not null,
+    date_id text not null,
+    seeker_id text not null,
+    holder_id text not null,
+    primary key (match_id, date_id)
+  );
+  create index on telling (seeker_id);
+  create index on telling (holder_id);
+
   -- What builds say of parts that fitted their cars, by the part of a task; and by which number or id of a thing each is found.
   create table witness (
     task_id text not null,
