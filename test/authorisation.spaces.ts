@@ -22,6 +22,8 @@ export const aSpace = {
 } as const;
 const place = { x: 0, y: 0, width: 900, angle: 0, opacity: 1 };
 
+const aThing = '9b1d2c3e-0000-4000-8000-0000000000d1';
+
 /** source  modules/spaces/README.md, Rules */
 export const spaceRows: Readonly<Record<string, Row>> = {
   'GET /api/spaces/:eventId/map': { at: { eventId: 'event' } },
@@ -40,4 +42,11 @@ export const spaceRows: Readonly<Record<string, Row>> = {
   'POST /api/spaces/:eventId/table': ofTeam,
   'GET /api/spaces/:eventId/geojson': ofTeam,
   'POST /api/spaces/:eventId/geojson': ofTeam,
+  // What is joined there is the caller's own.
+  'GET /api/spaces/joins/:dateId/list': { at: { dateId: 'event' } },
+  'GET /api/spaces/joins/:dateId/bring': { at: { dateId: 'event' } },
+  'POST /api/spaces/joins/:dateId/tell': {
+    at: { dateId: 'event' },
+    send: { things: [aThing], tells: false },
+  },
 };

@@ -45,6 +45,7 @@ import { mostDrafts } from '../projections/events/events/events.queries.js';
 import { mostDates, mostOrganizers } from '../projections/events/organizers/organizer.queries.js';
 import { mostNames } from '../projections/marketplace/listing-search/counts/vehicles-by-count.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
+import { mostNeeds } from '../projections/matching/matching/join.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
 import { mostFound as mostFoundMessages } from '../projections/messages/messages/search-messages.queries.js';
 import { maxTalks } from '../projections/messages/messages/talks.queries.js';
@@ -332,6 +333,8 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   },
   'GET /api/listings/map': { clusters: 'page', listings: 'page' },
   'GET /api/matches': { matches: 100 },
+  'GET /api/spaces/joins/:dateId/bring': { spaces: 'one' },
+  'GET /api/spaces/joins/:dateId/list': { needs: mostNeeds },
   'GET /api/my/audience': { listings: maxShown },
   'GET /api/my/bought': { bought: 'page' },
   'GET /api/my/holds': { listings: maxHeld },

@@ -414,6 +414,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'forget-message-marks live',
     'forget-photos live',
     'forget-post-photos live',
+    'forget-told-of-dates live',
     'forget-watched-prices live',
     'forget-writer live',
     'give-up-for-erased live',

@@ -41,6 +41,7 @@ const few: Readonly<Record<string, string>> = {
   SocialLinked: 'one of each kind',
   MemberSuspended: 'one for each decision in force',
   MatchDismissed: 'one of each side',
+  TellingAgreed: 'one for each date that both are at',
   ContentHidden: 'one of each target of a case',
   AppealFiled: 'one, and its escalation',
   DecisionAmended: 'one by an appeal, and one by its escalation',

@@ -42,7 +42,7 @@ export const readMeetList = endpoint({
   method: 'GET',
   path: '/api/spaces/joins/:dateId/list',
   auth: 'member',
-  consistent: ['matching', 'orders', 'events', 'member-pages'],
+  consistent: ['orders', 'matching', 'events', 'member-pages'],
   summary:
     'Which vendors at a date of an event have what suits the caller’s open needs, and in which spaces; what is in no listing once its owner agreed to tell',
   params: OfDate,
@@ -86,7 +86,7 @@ export const readBringList = endpoint({
   method: 'GET',
   path: '/api/spaces/joins/:dateId/bring',
   auth: 'member',
-  consistent: ['matching', 'orders', 'events', 'inventory', 'member-pages'],
+  consistent: ['orders', 'matching', 'events', 'inventory', 'member-pages'],
   summary: 'What a vendor at a date has that visitors want, and how many want it; what most want first',
   params: OfDate,
   response: DateView.extend({
@@ -106,7 +106,7 @@ export const agreeToTell = endpoint({
   method: 'POST',
   path: '/api/spaces/joins/:dateId/tell',
   auth: 'member',
-  consistent: ['matching', 'orders', 'events', 'member-pages'],
+  consistent: ['orders', 'matching', 'events', 'member-pages'],
   summary:
     'Let visitors of a date who look for these things know what the caller has and in which space, or no longer',
   params: OfDate,

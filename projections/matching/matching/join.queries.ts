@@ -21,6 +21,8 @@ export async function dateToJoin(db: Database, dateId: string): Promise<JoinDate
   return rows[0];
 }
 
+export const mostNeeds = 200;
+
 export interface OwnNeed {
   readonly id: string;
   readonly title: string;
@@ -29,7 +31,9 @@ export interface OwnNeed {
 /** A member's open needs. */
 export async function needsOf(db: Database, memberId: string): Promise<readonly OwnNeed[]> {
   const { rows } = await sql<OwnNeed>`select id, content->>'title' as title from matching.entry
-    where owner_id = ${memberId} and sort = 'need' and is_open order by title, id limit 200`.execute(db);
+    where owner_id = ${memberId} and sort = 'need' and is_open order by title, id limit ${mostNeeds}`.execute(
+    db,
+  );
   return rows;
 }
 
