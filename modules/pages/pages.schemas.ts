@@ -311,6 +311,18 @@ export const pages = definePages({
     title: null,
     loading: 'Loading the spaces…',
   },
+  meetList: {
+    path: '/events/:id/join',
+    file: 'spaces/join/meet-list',
+    title: 'Your list at this meet',
+    who: 'member',
+  },
+  bring: {
+    path: '/events/:id/bring',
+    file: 'spaces/bring/bring',
+    title: 'Bring these',
+    who: 'member',
+  },
   preSale: {
     path: '/events/:id/pre-sale',
     file: 'orders/pre-sale',

@@ -36,6 +36,8 @@ const addedForMembers: readonly ListedPage[] = [
   ['/events/an-event/spaces', 'No such event'],
   ['/events/an-event/gate', 'No such event'],
   ['/events/an-event/gate/print', 'No such event'],
+  ['/events/an-event/join', 'No such event'],
+  ['/events/an-event/bring', 'No such event'],
   ['/orders/an-order', 'No such order'],
   ['/build-tracker/a-build', 'No such build'],
   ['/build-tracker/a-build/book/a-book', 'No such book'],

@@ -13,10 +13,12 @@ export function rememberSeen(id: string): void {
   local.write(KEY, [id, ...others].slice(0, MOST).join(' '));
 }
 
-/** Forgets the listings, and the places that were typed: a sign-out ends both. */
+/** Forgets the listings, the places that were typed, and lists for meets: a sign-out ends all of them. */
 export function deleteSeen(): void {
-  local.delete(KEY);
-  local.delete(RECENT_PLACES);
+  for (const key of [KEY, RECENT_PLACES, ...local.keys(MEET_LISTS)]) local.delete(key);
 }
+
+/** How keys begin of what a device keeps for a meet without signal. */
+export const MEET_LISTS = 'meet ';
 
 export const RECENT_PLACES = 'recent-places';

@@ -1,3 +1,4 @@
+import { joinPaths } from '@entities/match/join-paths';
 import { orderPaths } from '@entities/orders/order-paths';
 import { preSaleQuery } from '@entities/orders/pre-sale.queries';
 import { SaleNotice } from '@entities/orders/sale-notice';
@@ -43,6 +44,16 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
                   {sale.phase === 'open' ? 'Map and spaces to buy' : 'Map of the spaces'}
                 </Link>
               </Button>
+              {sale.me && (
+                <Button asChild>
+                  <Link to={joinPaths.list(event.id, next.dateId)}>Your list at this meet</Link>
+                </Button>
+              )}
+              {sale.me?.orders.some((order) => order.status === 'paid') && (
+                <Button asChild>
+                  <Link to={joinPaths.bring(event.id, next.dateId)}>What to bring</Link>
+                </Button>
+              )}
             </Row>
           }
         />
