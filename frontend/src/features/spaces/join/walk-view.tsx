@@ -54,7 +54,7 @@ export function WalkView({ walk, readAt, place, isKept = false }: WalkViewProps)
         ) : (
           <NoNeeds />
         )}
-        {stops.length > 0 && <NotHere walk={walk} />}
+        {stops.length > 0 && <ByNeed walk={walk} />}
       </Stack>
     </Page>
   );
@@ -70,7 +70,7 @@ function Stops({ walk, place }: { readonly walk: Walk; readonly place: string })
       <h2 id="walk">Where to walk</h2>
       <p>
         {counted(stops.length, 'vendor')} {stops.length === 1 ? 'holds' : 'hold'} parts on your list: {codes}.
-        {feet !== null && ` Past all of them it is about ${figure(feet)} feet, ${startText(from)}.`}
+        {feet !== null && ` The walk is about ${figure(feet)} feet, ${startText(from)}.`}
       </p>
       <ol className={style.stops}>
         {stops.map((stop) => (
@@ -110,7 +110,7 @@ function StopRow({ stop, titleOf, isBeen, onTurn }: StopRowProps) {
     <li className={style.stop} data-been={isBeen}>
       <div className={style.head}>
         {spaces.map(({ id, code }) => (
-          <SpaceCode key={id} code={code} kind="space" size="large" />
+          <SpaceCode key={id} code={code} kind="space" />
         ))}
         {vendor && <Link to={paths.member(vendor.handle)}>{vendor.name}</Link>}
       </div>
@@ -137,21 +137,22 @@ function StopRow({ stop, titleOf, isBeen, onTurn }: StopRowProps) {
   );
 }
 
-/** Needs for which nobody here has anything that may be told. */
-function NotHere({ walk: { needs, stops } }: { readonly walk: Walk }) {
-  const met = new Set(stops.flatMap(({ things }) => things.map(({ needId }) => needId)));
-  const left = needs.filter(({ id }) => !met.has(id));
-  if (left.length === 0) return null;
+/** The same by need: where to look for each. */
+function ByNeed({ walk: { needs, stops } }: { readonly walk: Walk }) {
+  const withIt = (id: string) => stops.filter(({ things }) => things.some(({ needId }) => needId === id));
   return (
-    <section aria-labelledby="not-here" className={style.part}>
-      <h2 id="not-here">Nothing here yet for</h2>
-      <ul className={style.left}>
-        {left.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={paths.listing(id)}>{title}</Link>
-          </li>
+    <section aria-labelledby="by-part" className={style.part}>
+      <h2 id="by-part">By part</h2>
+      <dl className={style.needs}>
+        {needs.map(({ id, title }) => (
+          <div key={id}>
+            <dt>
+              <Link to={paths.listing(id)}>{title}</Link>
+            </dt>
+            <dd>{withIt(id).map(codesOf).join(', ') || 'nothing here yet'}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
