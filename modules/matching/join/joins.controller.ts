@@ -1,15 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { dateToJoin, matchesToTell, spacesAt } from '../../../projections/matching/matching/join.queries.js';
-import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { Database } from '../../kernel/postgres/database.js';
 import { matchDecider } from '../match/match.decider.js';
 import { agreeToTell } from './join.contract.js';
+import { JOINS, type Joins } from './joins.ports.js';
 import { noSuchDate } from './no-such-date.rules.js';
 
 /** Matches of one call. */
@@ -19,7 +17,7 @@ const atOnce = 200;
 export class JoinsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(JOINS) private readonly joins: Joins,
   ) {}
 
   /** Each match on its own, whose rules decide. Those that are agreed to already are not asked again, so that the same call goes on where it stopped.
@@ -29,12 +27,11 @@ export class JoinsController {
     @Input() { params: { dateId }, body, meta }: RouteInput<typeof agreeToTell>,
   ): Promise<ResponseOf<typeof agreeToTell>> {
     const { things, tells } = body;
-    const date = await dateToJoin(this.db, dateId);
-    if (!date) throw noSuchDate();
-    const holderId = meta.actor.id;
-    if (tells && !(await spacesAt(this.db, dateId, [holderId])).length) throw noSpaceThere();
-    const asked = { holderId, things, isTold: !tells, now: meta.now, limit: atOnce + 1 };
-    const matches = await matchesToTell(this.db, date, asked);
+    const asked = { holderId: meta.actor.id, things, isTold: !tells, now: meta.now, limit: atOnce + 1 };
+    const found = await this.joins.matchesOf(dateId, asked);
+    if (!found) throw noSuchDate();
+    const { hasSpace, matches } = found;
+    if (tells && !hasSpace) throw noSpaceThere();
     let last = 0;
     for (const id of matches.slice(0, atOnce)) {
       const { position } = await dispatch(this.bus, matchDecider, id, {
