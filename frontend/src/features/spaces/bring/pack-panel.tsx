@@ -61,14 +61,14 @@ export function PackPanel({ chosen, trailers }: PackPanelProps) {
           )}
         </>
       ) : (
-        !trailers.isLoading && (
+        (trailers.instead ?? (
           <>
             <p>You have no trailer among your places yet. Make one, of the kind “Trailer”.</p>
             <div>
               <Button onClick={() => setMaking(true)}>New place</Button>
             </div>
           </>
-        )
+        ))
       )}
       {pack.error && <Notice tone="problem">{messageOf(pack.error)}</Notice>}
       {pack.data !== undefined && trailerId !== undefined && (
