@@ -154,6 +154,8 @@ export const listSpaces = endpoint({
         cents: OrderCents,
         vendor: Person,
         sells: z.string(),
+        /** Whether its vendor has come, or has packed up; of those who say who they are or what they bring. */
+        presence: z.enum(['here', 'packed up']).nullable(),
         /** Whether it answers the search; true without one. */
         isFound: z.boolean(),
         /** The reader has it, holds it, or has the right to it. */

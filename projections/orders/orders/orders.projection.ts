@@ -16,7 +16,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/orders/README.md */
 export const orders = projection({
   name: 'orders',
-  version: 1,
+  version: 2,
   handles,
   create: createOrders,
   async handle(tx, events, _copyRows, keys) {

@@ -64,6 +64,9 @@ export interface PurchaseTable {
   readonly granted_cents: number;
   /** Lines whose space is lent for this time. */
   readonly lent: readonly string[];
+  /** Lines whose vendor has come and is there still, and those whose vendor has packed up. */
+  readonly here: readonly string[];
+  readonly packed_up: readonly string[];
   readonly sells: string;
   readonly is_named: boolean;
   readonly sealed: string | null;
@@ -153,6 +156,8 @@ create table purchase (
   paid_cents bigint not null,
   granted_cents bigint not null,
   lent text[] not null,
+  here text[] not null,
+  packed_up text[] not null,
   sells text not null,
   is_named boolean not null,
   sealed text,

@@ -232,6 +232,34 @@ test('a name is beside a space where its vendor says so; blocked members and gue
   expect((await spacesFor(bob, id))[3]).toMatchObject({ vendor: null, sells: '' });
 });
 
+test('a space says that its vendor is here, or has packed up, where the vendor says who they are or what they bring', async () => {
+  const came = (orderId: string, by: Member, lineId: string) =>
+    event('CheckedIn', {
+      ...{ orderId, buyerId: by.id, by: gus.id, lineId, gate: 'North', at: now },
+    });
+  const id = await selling(
+    {},
+    ...bought('o1', val.id, [line('b1'), line('b12')]),
+    ...bought('o2', will.id, [line('b2')], { number: 2 }),
+    came('o1', val, 'b1'),
+    came('o1', val, 'b12'),
+    came('o2', will, 'b2'),
+    event('SpaceVacated', {
+      ...{ orderId: 'o1', buyerId: val.id, by: val.id, lineId: 'b12', at: now },
+    }),
+  );
+  await describe(val, id, 'o1', true);
+  const seen = async (reader?: Member) =>
+    (await spacesFor(reader, id)).flatMap(({ code, presence }) => (presence ? [[code, presence]] : []));
+  expect(await seen()).toEqual([
+    ['B1', 'here'],
+    ['B12', 'packed up'],
+  ]);
+  const again = event('CheckInUndone', { orderId: 'o1', buyerId: val.id, by: gus.id, lineId: 'b1' });
+  await happens(id, again);
+  expect(await seen()).toEqual([['B12', 'packed up']]);
+});
+
 test('the program lists who is where with what, as JSON and CSV', async () => {
   const id = await selling(
     {},

@@ -60,6 +60,10 @@ export const purchaseRow = (
     paid_cents: order.paidCents,
     granted_cents: order.grantedCents,
     lent: order.lines.flatMap(({ id, isOneYear }) => (isOneYear ? [id] : [])),
+    here: order.lines.flatMap(({ id, checkedIn, vacatedAt }) =>
+      checkedIn && vacatedAt === null ? [id] : [],
+    ),
+    packed_up: order.lines.flatMap(({ id, vacatedAt }) => (vacatedAt === null ? [] : [id])),
     sells,
     is_named: isNamed,
     sealed,

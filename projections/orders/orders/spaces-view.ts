@@ -26,6 +26,7 @@ export function spaceViews(sale: Sale, rows: readonly SeenRow[], reader: Reader)
     if (!seen) return [];
     const isHad = seen.status === 'assigned' || seen.status === 'lent';
     const vendor = isHad ? vendorOf(row, reader) : null;
+    const sells = isHad && !isUnseen(row, reader) ? (row.sells ?? '') : '';
     return [
       {
         id: row.id,
@@ -34,7 +35,8 @@ export function spaceViews(sale: Sale, rows: readonly SeenRow[], reader: Reader)
         until: seen.until,
         cents: centsOf(sale, row),
         vendor,
-        sells: isHad && !isUnseen(row, reader) ? (row.sells ?? '') : '',
+        sells,
+        presence: vendor || sells !== '' ? presenceOf(row) : null,
         isFound: isFound(row, vendor, reader),
         isMine: isMine(row, seen.status, reader, sale),
       },
@@ -48,6 +50,9 @@ export const isOf = ({ buyer_id, right_vendor_id }: SeenRow, readerId: string | 
 
 const vendorOf = (row: SeenRow, reader: Reader): Named | null =>
   row.is_named && !isUnseen(row, reader) ? (reader.people.get(row.buyer_id ?? '') ?? null) : null;
+
+const presenceOf = ({ is_here, is_packed_up }: SeenRow): SpaceView['presence'] =>
+  is_packed_up ? 'packed up' : is_here ? 'here' : null;
 
 const isUnseen = ({ buyer_id }: SeenRow, { unseen }: Reader): boolean => unseen.has(buyer_id ?? '');
 

@@ -23,6 +23,8 @@ export interface SeenRow {
   readonly order_status: OrderStatus | null;
   readonly until: string | null;
   readonly is_lent: boolean | null;
+  readonly is_here: boolean | null;
+  readonly is_packed_up: boolean | null;
   readonly sells: string | null;
   readonly is_named: boolean | null;
   /** What its vendor brings answers the search, or it has this code. */
@@ -42,7 +44,8 @@ export async function spacesOf(
       : sql`(upper(s.code) = upper(${search}) or coalesce(o.words @@ websearch_to_tsquery('english', ${search}), false))`;
   const { rows } = await sql<SeenRow>`
     select s.id, s.code, s.type, s.cents, s.is_on_map, s.is_blocked, s.order_id, s.line_id, s.right_vendor_id, s.right_status,
-      o.buyer_id, o.status as order_status, o.until, s.line_id = any(o.lent) as is_lent, o.sells, o.is_named, ${found} as is_found
+      o.buyer_id, o.status as order_status, o.until, s.line_id = any(o.lent) as is_lent, s.line_id = any(o.here) as is_here,
+      s.line_id = any(o.packed_up) as is_packed_up, o.sells, o.is_named, ${found} as is_found
     from orders.space s left join orders.purchase o on o.pre_sale_id = s.pre_sale_id and o.id = s.order_id
     where s.pre_sale_id = ${preSaleId}`.execute(db);
   return inCodeOrder(rows, ({ code }) => code);

@@ -90,7 +90,7 @@ const spaceColumns = [
 ];
 const purchaseColumns = [
   ...['pre_sale_id', 'id', 'buyer_id', 'number', 'status', 'until', 'open_cents', 'paid_cents'],
-  ...['granted_cents', 'lent', 'sells', 'is_named', 'sealed', 'state'],
+  ...['granted_cents', 'lent', 'here', 'packed_up', 'sells', 'is_named', 'sealed', 'state'],
 ];
 const waitingColumns = [
   ...['pre_sale_id', 'id', 'member_id', 'position', 'product_id', 'status', 'wishes', 'state'],

@@ -100,6 +100,7 @@ export const spaceOf = (code: string, changes: Partial<SpaceOfSale> = {}): Space
   cents: 4_000,
   vendor: null,
   sells: '',
+  presence: null,
   isFound: true,
   isMine: false,
   ...changes,
