@@ -122,5 +122,22 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'POST /api/check-ins/:dateId': { ...ofTeam, send: { seen: [seen] } },
   'POST /api/check-ins/:dateId/undo': { ...ofTeam, send: ofLine },
   'POST /api/check-ins/:dateId/no-shows': ofTeam,
+  'POST /api/check-ins/:dateId/show/numbers': { ...ofTeam, send: ofLine },
+  'POST /api/check-ins/:dateId/show/move': {
+    ...ofTeam,
+    send: { dash: 1, showClass: 'Custom', reason: 'It has a newer engine.' },
+  },
+  'POST /api/check-ins/:dateId/votes': {
+    ...ofSale,
+    send: { code: '1-AAAA-AAAA', choices: [{ showClass: null, dash: 1 }] },
+  },
+  'POST /api/check-ins/:dateId/votes/plan': {
+    ...ofTeam,
+    send: { opensAt: seen.at, closesAt: seen.at, classes: [], bestOfShow: true },
+  },
+  'POST /api/check-ins/:dateId/votes/close': ofTeam,
+  'POST /api/check-ins/:dateId/votes/codes': { ...ofTeam, send: { upTo: 10 } },
+  'POST /api/check-ins/:dateId/votes/cards': { ...ofTeam, send: { from: 1, to: 2 } },
+  'POST /api/check-ins/:dateId/votes/publish': ofTeam,
   'POST /api/check-ins/:dateId/packed-up': { ...ofTeam, send: ofLine },
 };

@@ -44,6 +44,8 @@ const notContent: Readonly<Record<string, string>> = {
   allocation:
     'who asked for spaces of a date and got which, by ids of many members; the archive has it among orders',
   'allocation-note': 'what a vendor writes to the organizer about a request; the archive has it among orders',
+  show: 'numbers of entries and the vote of visitors, by the team of an organizer',
+  ballot: 'what a visitor voted, who is nobody',
   payment: 'what is asked for and what came, told by whatever it is for',
   subscription: 'what a provider collects again and again, told by whatever it is for',
   inbox: 'what a member was notified of, before notifications were rows',

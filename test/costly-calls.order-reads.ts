@@ -1,5 +1,6 @@
 import { maxLines } from '../modules/orders/pre-sale/lines.rules.js';
 import { maxOffered } from '../modules/orders/pre-sale/pre-sale.schemas.js';
+import { mostClasses } from '../modules/orders/show/show.schemas.js';
 import type { Bound, CostlyCall } from './costly-calls.js';
 
 /** One space of the map after the other. */
@@ -10,6 +11,13 @@ export const costlyOrderReads: Readonly<Record<string, CostlyCall>> = {
 /** A pre-sale has the spaces of one map, and an order the lines that its rules allow. */
 export const orderReadLists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   'GET /api/check-ins/:dateId': { gates: 'one', lines: 'one' },
+  'GET /api/check-ins/:dateId/show': {
+    classes: mostClasses,
+    entries: 'one',
+    'voting.classes': mostClasses,
+    'results.classes': mostClasses,
+    'team.waiting': 'one',
+  },
   'GET /api/orders': { orders: 'page' },
   'GET /api/orders/:id': { lines: maxLines, 'details.coSellers': 4, refunds: 8 },
   'GET /api/orders/events/:eventId/ledger': { dates: 'one', spaces: 'one' },

@@ -58,6 +58,7 @@ import { reportsProjectionManifest } from '../../projections/moderation/reports/
 import { transparencyManifest } from '../../projections/moderation/transparency/transparency.manifest.js';
 import { ordersProjectionManifest } from '../../projections/orders/orders/orders.manifest.js';
 import { preSalesManifest } from '../../projections/orders/pre-sales/pre-sales.manifest.js';
+import { showsManifest } from '../../projections/orders/shows/shows.manifest.js';
 import { paymentsProjectionManifest } from '../../projections/payments/payments/payments.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 import { spaceMapsManifest } from '../../projections/spaces/space-maps/space-maps.manifest.js';
@@ -104,6 +105,7 @@ export const manifests: readonly Manifest[] = [
   broadcastsManifest,
   spaceMapsManifest,
   preSalesManifest,
+  showsManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,

@@ -24,6 +24,9 @@ export const ordersErrors = {
     NOT_WAITING: 'the caller has no such entry on the waitlist',
     ALLOCATION_NOT_FOUND: 'nobody is asked for requests at the date',
     REQUEST_NOT_FOUND: 'there is no such request, or it was withdrawn',
+    NO_SHOW_ENTRY: 'the line is no show entry, or not paid for',
+    ENTRY_NOT_FOUND: 'no entry of that class has the number; `dash` names it',
+    CLASS_NOT_FOUND: 'the terms have no such class; `showClass` names it',
   },
   conflict: {
     NOT_BY_HAND: 'the order is not paid by check or cash',
@@ -72,6 +75,10 @@ export const ordersErrors = {
     ALLOCATION_CHANGED: 'somebody changed requests or placements while a proposal was made',
     ALLOCATION_PUBLISHED:
       'the spaces were given; those that could not be reserved are still the team’s to place',
+    VOTING_BEGUN: 'visitors vote, or have voted, so that neither the vote nor the class of an entry changes',
+    VOTING_NOT_OPEN: 'no vote is open at this moment; `opensAt` says when it opens or opened, or null',
+    VOTING_NOT_OVER: 'results are published before the vote is closed',
+    CODE_USED: 'somebody has voted with the code',
   },
   unprocessable: {
     TERMS_REVERSED: 'times that contradict each other; `fields` says where',
@@ -83,6 +90,12 @@ export const ordersErrors = {
     WAY_WRONG: 'an order that costs nothing is paid, or one that costs something is not',
     UNTIL_PAST: 'a hold that would be over already',
     CLOSES_PAST: 'requests that would be closed already',
+    CODE_WRONG: 'no code of this date',
+    CHOICES_WRONG: 'a vote without an entry, with two of one class, or on a class that is not voted on',
+    NOTHING_TO_VOTE_ON: 'a vote on no class and not on best of show',
+    VOTING_TIMES_WRONG: 'a vote that closes before it opens, or before now; `fields` says where',
+    NO_SUCH_CODES:
+      'cards of numbers without a code, or more than 500 at once; `codes` says how many there are',
     WISHES_WRONG: 'wishes that nobody could fulfil, or beside a space that is not the member’s',
   },
 } as const satisfies ErrorCatalogue;

@@ -12,9 +12,17 @@ import { Orders } from './order/orders.service.js';
 import { TeamOrders } from './order/team-orders.service.js';
 import { PreSalesController } from './pre-sale/pre-sales.controller.js';
 import { PreSales } from './pre-sale/pre-sales.service.js';
+import { ShowsController } from './show/shows.controller.js';
+import { Shows } from './show/shows.service.js';
 
 @Module({
-  controllers: [PreSalesController, OrdersController, CheckInsController, AllocationsController],
+  controllers: [
+    PreSalesController,
+    OrdersController,
+    CheckInsController,
+    AllocationsController,
+    ShowsController,
+  ],
   providers: [
     PreSales,
     TeamOrders,
@@ -25,6 +33,7 @@ import { PreSales } from './pre-sale/pre-sales.service.js';
     Allocations,
     Requests,
     AllocationReads,
+    Shows,
   ],
 })
 export class OrdersModule {}
