@@ -199,7 +199,7 @@ const ofEvents =
   /\/(entities\/(event\/(?!events\.queries|organize\.)|organizer\/(?!organizer\.mutations))|modules\/events\/(organizer|suggestion|attendance|calendar|broadcast)\/)/;
 
 /** Everything of events. */
-const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces)\//;
+const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces|day)\//;
 
 /** What those who run events write and send. */
 const ofOrganizing =

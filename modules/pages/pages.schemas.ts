@@ -383,6 +383,47 @@ export const pages = definePages({
     title: 'Map of the field',
     who: 'member',
   },
+  mapLabels: {
+    path: '/events/:id/map/labels',
+    file: 'day/labels/map-labels',
+    title: 'Codes for the spaces',
+    who: 'member',
+  },
+  /** For visitors, on the day. */
+  day: {
+    path: '/events/:id/day',
+    file: 'day/field/day',
+    title: null,
+    loading: 'Loading the day…',
+  },
+  /** What the code at a space leads to. */
+  atSpace: {
+    path: '/events/:id/at/:code',
+    file: 'day/at-space/at-space',
+    title: null,
+  },
+  visits: {
+    path: '/visits',
+    file: 'day/visits/visits',
+    title: 'Where you were',
+    isClosedToRobots: true,
+  },
+  show: {
+    path: '/events/:id/show',
+    file: 'day/show/show',
+    title: null,
+  },
+  showCards: {
+    path: '/events/:id/show/cards',
+    file: 'day/show/show-cards',
+    title: 'Cards to print',
+    who: 'member',
+  },
+  vote: {
+    path: '/events/:id/vote',
+    file: 'day/vote/vote',
+    title: null,
+  },
   organizerApply: {
     path: '/organizers/apply',
     file: 'organizers/apply/apply',

@@ -18,6 +18,7 @@ import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Broadcasts } from './broadcasts';
+import { DayLink } from './day-link';
 import { EventActions } from './event-actions';
 import { EventDates } from './event-dates';
 import { EventNotices } from './event-notices';
@@ -47,6 +48,7 @@ export default function EventPage() {
       <Stack gap="loose">
         <EventHead event={event} />
         <EventNotices event={event} />
+        <DayLink event={event} />
         <div className={style.layout}>
           <div className={style.story}>
             {event.photos.length > 0 && <PhotoGallery photos={event.photos} title={event.title} />}

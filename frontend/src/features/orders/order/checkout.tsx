@@ -63,6 +63,7 @@ export function Checkout({ order, terms }: CheckoutProps) {
           <DetailsFields
             fields={fields}
             hasSpace={order.lines.some(({ spaceId }) => spaceId !== null)}
+            hasEntry={order.lines.some(({ showClass }) => showClass !== null)}
             problem={isTried ? problem : undefined}
             onChange={setFields}
           />

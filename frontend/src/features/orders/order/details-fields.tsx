@@ -40,48 +40,52 @@ export function coSellersProblem(fields: DetailFields): string | undefined {
 type DetailsFieldsProps = {
   readonly fields: DetailFields;
   readonly hasSpace: boolean;
+  /** Whether a car of theirs is in the show. */
+  readonly hasEntry: boolean;
   readonly problem: string | undefined;
   readonly onChange: (fields: DetailFields) => void;
 };
 
 /** What a vendor brings, who sells along, and what comes through the gate. */
-export function DetailsFields({ fields, hasSpace, problem, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ fields, hasSpace, hasEntry, problem, onChange }: DetailsFieldsProps) {
   const set = (change: Partial<DetailFields>) => onChange({ ...fields, ...change });
   return (
     <>
       {hasSpace && (
-        <>
-          <Field
-            label="What you bring"
-            hint="Visitors search by it: “Model T parts, Stromberg carburetors”."
-            optional
-          >
-            <TextInput
-              maxLength={200}
-              value={fields.sells}
-              onChange={({ target }) => set({ sells: target.value })}
-            />
-          </Field>
-          <Checkbox
-            label="Show my name beside my space"
-            hint="Without it, the map says what you bring and not who you are."
-            checked={fields.isNamed}
-            onChange={({ target }) => set({ isNamed: target.checked })}
+        <Field
+          label="What you bring"
+          hint="Visitors search by it: “Model T parts, Stromberg carburetors”."
+          optional
+        >
+          <TextInput
+            maxLength={200}
+            value={fields.sells}
+            onChange={({ target }) => set({ sells: target.value })}
           />
-          <Field
-            label="Who sells with you"
-            hint="The gate lets them in. Up to four names, with commas between."
-            error={problem}
-            optional
-          >
-            <TextInput
-              maxLength={300}
-              autoComplete="off"
-              value={fields.coSellers}
-              onChange={({ target }) => set({ coSellers: target.value })}
-            />
-          </Field>
-        </>
+        </Field>
+      )}
+      {(hasSpace || hasEntry) && (
+        <Checkbox
+          label={hasSpace ? 'Show my name beside my space' : 'Show my name and my car in the show'}
+          hint={namedHint(hasSpace, hasEntry)}
+          checked={fields.isNamed}
+          onChange={({ target }) => set({ isNamed: target.checked })}
+        />
+      )}
+      {hasSpace && (
+        <Field
+          label="Who sells with you"
+          hint="The gate lets them in. Up to four names, with commas between."
+          error={problem}
+          optional
+        >
+          <TextInput
+            maxLength={300}
+            autoComplete="off"
+            value={fields.coSellers}
+            onChange={({ target }) => set({ coSellers: target.value })}
+          />
+        </Field>
       )}
       <Field label="What you drive" hint="“F-250 with a 24 ft trailer”." optional>
         <TextInput
@@ -101,4 +105,11 @@ export function DetailsFields({ fields, hasSpace, problem, onChange }: DetailsFi
       </Field>
     </>
   );
+}
+
+/** What everybody reads with it and without it. */
+function namedHint(hasSpace: boolean, hasEntry: boolean): string {
+  const words = hasSpace ? 'Without it, the map says what you bring and not who you are.' : '';
+  const entry = hasEntry ? 'With it, the show says whose car it is, and what you drive.' : '';
+  return `${words} ${entry}`.trim();
 }

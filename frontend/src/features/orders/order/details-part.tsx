@@ -49,6 +49,7 @@ function DetailsForm({ order }: { readonly order: WholeOrder }) {
           <DetailsFields
             fields={fields}
             hasSpace={order.lines.some(({ spaceId }) => spaceId !== null)}
+            hasEntry={order.lines.some(({ showClass }) => showClass !== null)}
             problem={problem}
             onChange={setFields}
           />

@@ -1,3 +1,4 @@
+import { localAfter, localOf, momentOf } from '@entities/orders/local-moment';
 import type { TermsBody } from '@entities/orders/pre-sale.mutations';
 import type { PreSale } from '@entities/orders/pre-sale.queries';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
@@ -9,7 +10,6 @@ import {
 import type { SpaceType } from '@modules/spaces/map/space-map.schemas';
 import type { MoneyValue } from '@ui/forms/money-value';
 import type { WholeValue } from '@ui/forms/whole-input';
-import { localAfter, localOf, momentOf } from './local-moment';
 
 type Terms = PreSale['terms'];
 
