@@ -137,6 +137,10 @@ export function chunks() {
     { name: 'organizing', test: ofOrganizing, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages of what is sold for a date, and of events; and apart from it what shows a map of spaces
     { name: 'sales', test: ofSales, minShareCount: 2, includeDependenciesRecursively: false },
+    // what draws codes: of labels, of orders, and of cards to print
+    { name: 'codes', test: ofCodes, minShareCount: 2, includeDependenciesRecursively: false },
+    // the database of the device: of pages that work without a connection, in several modules
+    { name: 'idb', test: ofIdb, minShareCount: 2 },
     { name: 'field', test: ofField, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages of gifts: giving, the donors, one gift, all of a member's
     { name: 'gifts', test: ofGifts, minShareCount: 2, includeDependenciesRecursively: false },
@@ -201,6 +205,12 @@ const ofEvents =
 /** Everything of events. */
 const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces|day)\//;
 
+/** What draws codes, and says where they are on labels. */
+const ofCodes =
+  /\/entities\/inventory\/code-image\.|\/inventory\/label\/(code-boxes|label-layout|label-sheets|labels)\.(rules|schemas)\.ts$|node_modules\/uqr\//;
+
+const ofIdb = /node_modules\/idb\//;
+
 /** What those who run events write and send. */
 const ofOrganizing =
   /\/(features\/organizers|modules\/events\/(gathering|import))\/|\/entities\/(event\/organize\.|organizer\/organizer\.mutations)/;
@@ -209,8 +219,8 @@ const ofOrganizing =
 const ofSales =
   /\/(entities|modules)\/orders\/|\/entities\/spaces\/space-map\.queries|\/modules\/spaces\/(map\/|spaces\.contract)/;
 
-/** What draws spaces, and says what the marks of a map mean. */
-const ofField = /\/entities\/spaces\/|\/modules\/spaces\/drawing\//;
+/** What draws spaces, says what the marks of a map mean, and is read on the day. */
+const ofField = /\/(entities\/(spaces|day)|features\/day)\/|\/modules\/spaces\/drawing\//;
 
 /** What several pages with messages show. */
 const ofThreads = /\/(entities\/thread|modules\/messages)\//;
@@ -280,6 +290,9 @@ const isShared = (id: string): boolean =>
   !ofSignIn.test(id) &&
   !ofGuardians.test(id) &&
   !ofEvents.test(id) &&
+  !ofCodes.test(id) &&
+  !ofIdb.test(id) &&
+  !ofField.test(id) &&
   !ofThreads.test(id) &&
   !ofOrganizing.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|\/location-select|\/whole-input/.test(

@@ -25,6 +25,7 @@ const terms: Terms = {
   noShowAt: null,
   waitlistHours: 24,
   lateWaitlistHours: 4,
+  checksTo: '',
   words: '',
 };
 

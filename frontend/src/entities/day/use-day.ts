@@ -9,7 +9,8 @@ import { eventQuery } from '../event/event.queries';
 import { dateOfSale } from '../orders/date-of-sale';
 import { type SpaceOfSale, saleSpacesQuery } from '../orders/pre-sale.queries';
 import { spaceMapQuery } from '../spaces/space-map.queries';
-import { type KeptDay, keepDay, keptDay } from './kept-day';
+import type { KeptDay } from './kept-day';
+import { keepDay, keptDay } from './kept-days';
 import { saysSomething } from './near';
 
 /** The field of one date of an event. */
@@ -66,6 +67,7 @@ export function useDay(eventId: string, day: string | null): Day {
   }, [event.data, date, isRead, enabled, readerId, map.data, spaces.data]);
 
   if (isRefusal(event.error)) return { status: 'refused' };
+  if (event.data && date && !isAway && (spaces.isPending || map.isPending)) return { status: 'loading' };
   if (event.data)
     return { status: 'known', event: event.data, date, map: map.data ?? null, vendors, keptAt: null };
   if (!isAway || kept === 'reading') return { status: 'loading' };

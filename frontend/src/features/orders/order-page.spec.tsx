@@ -178,3 +178,18 @@ test('the team sees when a vendor came, and does not pack up for them here', asy
   expect(await screen.findByText(/^came /)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /packed up/ })).toBeNull();
 });
+
+test('whoever only enters a car chooses whether the show says whose it is', async () => {
+  const entry = lineOf({
+    productId: 'show',
+    spaceId: null,
+    showClass: 'Custom',
+    name: 'Show entry',
+    code: null,
+  });
+  const api = await open({ lines: [entry] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Show my name and my car in the show' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(bodyTo(api, 'PUT', '/api/orders/o1/details')).toMatchObject({ isNamed: true });
+});

@@ -1,5 +1,5 @@
 import { joinPaths } from '@entities/match/join-paths';
-import { orderPaths } from '@entities/orders/order-paths';
+import { dayInId, orderPaths } from '@entities/orders/order-paths';
 import { preSaleQuery } from '@entities/orders/pre-sale.queries';
 import { SaleNotice } from '@entities/orders/sale-notice';
 import { paths } from '@lib/paths';
@@ -54,6 +54,11 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
                   <Link to={joinPaths.bring(event.id, next.dateId)}>What to bring</Link>
                 </Button>
               )}
+              {sale.terms.products.some(({ kind }) => kind === 'show entry') && (
+                <Button asChild>
+                  <Link to={paths.show(event.id) + dateIn(next.dateId)}>The show</Link>
+                </Button>
+              )}
             </Row>
           }
         />
@@ -61,13 +66,18 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
         <p className={style.quiet}>Nothing is sold before this event yet. Your team alone reads this.</p>
       )}
       {isTeam && (
-        <div>
+        <Row>
           <Button asChild size="small">
             <Link to={sale ? orderPaths.preSale(event.id, next.dateId) : paths.preSale(event.id)}>
               {sale ? 'Manage the sale' : 'Sell spaces before the event'}
             </Link>
           </Button>
-        </div>
+          {sale && (
+            <Button asChild size="small">
+              <Link to={paths.mapLabels(event.id)}>Print codes for the spaces</Link>
+            </Button>
+          )}
+        </Row>
       )}
     </section>
   );
@@ -75,3 +85,7 @@ export function EventSpaces({ event }: { readonly event: EventPage }) {
 
 const isAtGate = (role: string | null | undefined): boolean =>
   role === 'owner' || role === 'editor' || role === 'gate';
+const dateIn = (dateId: string): string => {
+  const day = dayInId(dateId);
+  return day === null ? '' : `?date=${day}`;
+};

@@ -1,5 +1,6 @@
 import { usePublishAllocation } from '@entities/orders/allocation.mutations';
 import type { Requests } from '@entities/orders/allocation.queries';
+import { localAfter, localOf, momentOf } from '@entities/orders/local-moment';
 import type { PreSale } from '@entities/orders/pre-sale.queries';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn, timeIn } from '@lib/format';
@@ -9,7 +10,6 @@ import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { ConfirmButton } from '@ui/overlays/confirm-button';
 import { useState } from 'react';
-import { localAfter, localOf, momentOf } from '../../pre-sale/local-moment';
 import { MomentField } from '../../pre-sale/moment-field';
 
 type PublishFormProps = { readonly sale: PreSale; readonly requests: Requests };

@@ -1,4 +1,5 @@
 import { type RulesBody, useOpenRequests } from '@entities/orders/allocation.mutations';
+import { localAfter, localOf, momentOf } from '@entities/orders/local-moment';
 import { messageOf } from '@lib/api/problem';
 import { spaceProducts } from '@modules/orders/pre-sale/pre-sale.schemas';
 import { Button } from '@ui/actions/button';
@@ -15,7 +16,6 @@ import { WholeInput, type WholeValue } from '@ui/forms/whole-input';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
-import { localAfter, localOf, momentOf } from '../../pre-sale/local-moment';
 import { MomentField } from '../../pre-sale/moment-field';
 import type { AllocationProps } from '../vendor-view';
 
