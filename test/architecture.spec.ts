@@ -100,6 +100,7 @@ describe('pages', () => {
 
   test('say in one way that a query loads or has failed', () => {
     const others = [
+      'entities/day/use-day.ts', // shows what the device has, whatever becomes of the queries
       'features/check-in/gate-frame.tsx', // opens by what the phone has, whatever becomes of the query
       'features/marketplace/listing-form/create-listing-page.tsx', // a draft that is gone is forgotten, not told
       'features/marketplace/home/upcoming-events.tsx', // home's first screen, which has a limit of size

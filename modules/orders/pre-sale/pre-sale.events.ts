@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json } from '../../kernel/event-store/event-store.js';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 import {
   OfferedSpace,
@@ -17,13 +18,19 @@ const reason = { reason: z.string() };
 const Lines = z.array(OrderLine).min(1).max(60);
 const ByLine = z.array(z.object({ id: z.string(), cents: OrderCents }));
 
+/** Up to version 1 terms did not say where checks go. */
+const withChecksTo = (older: Json): Json => ({
+  ...older,
+  terms: { ...(older.terms as Json), checksTo: '' },
+});
+
 /** Everything that is sold and given away for one date of an event: who has which space, who has a right to it, who waits, who paid and who came. All of it is
  *  one stream, whose id is that of the date, so that no two of its commands are decided at once. It has ids of members, and nothing that they wrote.
  *  units   USD cents; moments ISO-8601 UTC
  *  source  README, Words; ADR 0111 */
 export const preSaleEvents = defineStream('pre-sale', {
   PreSaleDrafted: defineEvent({
-    version: 1,
+    version: 2,
     schema: z.object({
       ...by,
       gatheringId: z.string(),
@@ -32,9 +39,15 @@ export const preSaleEvents = defineStream('pre-sale', {
       clubId: z.string(),
       terms: Terms,
     }),
+    upcasters: [withChecksTo],
     shown: ['by'],
   }),
-  TermsChanged: defineEvent({ version: 1, schema: z.object({ ...by, terms: Terms }), shown: ['by'] }),
+  TermsChanged: defineEvent({
+    version: 2,
+    schema: z.object({ ...by, terms: Terms }),
+    upcasters: [withChecksTo],
+    shown: ['by'],
+  }),
   /** Everybody reads its terms, and when it opens. */
   PreSaleAnnounced: defineEvent({ version: 1, schema: z.object(by), shown: ['by'] }),
   /** Nothing is sold for now, or again. */

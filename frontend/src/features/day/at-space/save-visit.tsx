@@ -7,6 +7,7 @@ import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextArea } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -53,7 +54,7 @@ export function SaveVisit({ place }: { readonly place: Place }) {
     );
   return (
     <Panel title="Find it again">
-      <form onSubmit={save}>
+      <Form onSubmit={save}>
         <Stack>
           <p>
             Saved on this device alone: your note and your photo are sent to nobody, not to us either. Anybody
@@ -94,7 +95,7 @@ export function SaveVisit({ place }: { readonly place: Place }) {
             Save that I was here
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -11,6 +11,7 @@ import { Empty } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
+import { Form } from '@ui/forms/form';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -116,7 +117,7 @@ function AtCode({
     onCode(codeIn(typed));
   };
   return (
-    <form onSubmit={send}>
+    <Form onSubmit={send}>
       <Row align="end">
         <Field
           label="I am at space"
@@ -133,7 +134,7 @@ function AtCode({
         </Field>
         <Button type="submit">Show it</Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Show, useMoveEntry } from '@entities/day/show.queries';
+import { useMoveEntry } from '@entities/day/show.mutations';
+import { type Show } from '@entities/day/show.queries';
 import { messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';

@@ -1,4 +1,5 @@
-import { type Show, usePlanVoting } from '@entities/day/show.queries';
+import { usePlanVoting } from '@entities/day/show.mutations';
+import { type Show } from '@entities/day/show.queries';
 import { localOf, momentOf } from '@entities/orders/local-moment';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { zoneInWords } from '@lib/format';

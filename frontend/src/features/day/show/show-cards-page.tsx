@@ -1,5 +1,6 @@
 import { dayPaths } from '@entities/day/day-paths';
-import { type Show, usePrintCards, type VoteCard } from '@entities/day/show.queries';
+import { usePrintCards, type VoteCard } from '@entities/day/show.mutations';
+import { type Show } from '@entities/day/show.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { messageOf } from '@lib/api/problem';
 import { dayIn, timeIn } from '@lib/format';

@@ -1,11 +1,6 @@
 import { dayPaths } from '@entities/day/day-paths';
-import {
-  type Show,
-  useCloseVoting,
-  useGiveDash,
-  useMakeCodes,
-  usePublishResults,
-} from '@entities/day/show.queries';
+import { useCloseVoting, useGiveDash, useMakeCodes, usePublishResults } from '@entities/day/show.mutations';
+import { type Show } from '@entities/day/show.queries';
 import { messageOf } from '@lib/api/problem';
 import { counted, figure } from '@lib/format';
 import { Button } from '@ui/actions/button';

@@ -1,5 +1,6 @@
 import { dayPaths } from '@entities/day/day-paths';
-import { type Ballot, type Show, type ShowEntry, useCastBallot } from '@entities/day/show.queries';
+import { type Ballot, useCastBallot } from '@entities/day/show.mutations';
+import { type Show, type ShowEntry } from '@entities/day/show.queries';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { dayIn, timeIn } from '@lib/format';
 import { Button } from '@ui/actions/button';
