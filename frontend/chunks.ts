@@ -86,7 +86,7 @@ export function chunks() {
     },
     // small files of few pages each, which else come with the large ones of other pages
     { name: 'pieces', test: ofFew, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 6, priority: 1 },
+    { name: 'shared', test: (id: string) => anybodys.has(id) && isShared(id), minShareCount: 8, priority: 1 },
     // of the pages with long forms, which alone load the library behind them
     { name: 'forms', test: ofForms, minShareCount: 2, includeDependenciesRecursively: false },
     // of the pages that change what somebody else may have changed meanwhile: most have no long form
@@ -209,7 +209,7 @@ const ofEventPages = /\/(entities|features)\/(events?|organizers?|orders|spaces|
 const ofCodes =
   /\/entities\/inventory\/code-image\.|\/inventory\/label\/(code-boxes|label-layout|label-sheets|labels)\.(rules|schemas)\.ts$|node_modules\/uqr\//;
 
-const ofIdb = /node_modules\/idb\//;
+const ofIdb = /node_modules\/idb\/|\/inventory\/offline\/offline-db\./;
 
 /** What those who run events write and send. */
 const ofOrganizing =
@@ -292,6 +292,7 @@ const isShared = (id: string): boolean =>
   !ofEvents.test(id) &&
   !ofCodes.test(id) &&
   !ofIdb.test(id) &&
+  !ofSales.test(id) &&
   !ofField.test(id) &&
   !ofThreads.test(id) &&
   !ofOrganizing.test(id) &&
