@@ -71,7 +71,7 @@ test('robots.txt names the sitemap, opens photos and keeps robots from private p
   expect(rules).not.toContain('/login');
   const closed = rules.split('\n').filter((line) => /^Disallow: \/(?!api)/.test(line));
   expect(closed).toEqual(
-    ['/account', '/admin', '/inventory', '/listings', '/messages', '/notifications'].map(
+    ['/account', '/admin', '/inventory', '/listings', '/messages', '/notifications', '/visits'].map(
       (path) => `Disallow: ${path}`,
     ),
   );
