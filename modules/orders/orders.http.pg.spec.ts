@@ -421,12 +421,25 @@ test('gates let in what they saw, each line once; whoever is second is told who,
   expect(path).toContain(id);
 });
 
+test('a date has one sale, whatever it is called', async () => {
+  const { id } = await field.sale();
+  const day = eventDates().firstDay;
+  for (const other of [`${id}_${day}`, `${id}_${day}_x`])
+    expect(await codeOf(field.rex.call('PUT', `/api/orders/pre-sales/${other}`, { terms: terms() }))).toMatch(
+      /^(PRE_SALE_EXISTS|DATE_NOT_FOUND)$/,
+    );
+});
+
 test('the gate sells for cash at once', async () => {
   const { id, path } = await field.sale();
   const orderId = newId();
   const sold = { id: orderId, buyerId: bob.id, source: 'gate', lines: [spaceLine('a1')] };
-  const until = plusHours(now(), 1);
-  expect(await codeOf(field.gil.call('POST', `${path}/reserve-for`, { ...sold, until }))).toBe(201);
+  const until = plusDays(now(), 30);
+  const sell = (more: object = {}) =>
+    codeOf(field.gil.call('POST', `${path}/reserve-for`, { ...sold, until, ...more }));
+  expect(await sell({ cents: [{ at: 0, unitCents: 0 }] })).toBe('NOT_IN_THE_TEAM');
+  expect(await sell()).toBe(201);
+  expect((await orderIn(id, orderId))?.until.slice(0, 10)).toBe(plusDays(now(), 1).slice(0, 10));
   const cash = { cents: 5_000, method: 'cash', day: now().slice(0, 10) };
   await field.gil.ok('POST', `${path}/orders/${orderId}/receive`, cash);
   await field.carryOut();

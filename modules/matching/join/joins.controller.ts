@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { matchDecider } from '../match/match.decider.js';
@@ -17,6 +18,7 @@ const atOnce = 200;
 export class JoinsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(JOINS) private readonly joins: Joins,
   ) {}
 
@@ -32,7 +34,7 @@ export class JoinsController {
     if (!found) throw noSuchDate();
     const { hasSpace, matches } = found;
     if (tells && !hasSpace) throw noSpaceThere();
-    let last = 0;
+    let last = await this.eventStore.log.head(); // whether there was one to tell says nothing of who goes unseen
     for (const id of matches.slice(0, atOnce)) {
       const { position } = await dispatch(this.bus, matchDecider, id, {
         type: tells ? 'AgreeToTell' : 'WithdrawTelling',

@@ -1,4 +1,5 @@
 import { event, foldEvents } from '../../kernel/decider/decider.js';
+import { plusDays } from '../../kernel/decider/time.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { wishes } from './allocate.fixtures.js';
 import { allocationDecider } from './allocation.decider.js';
@@ -187,6 +188,10 @@ test('what is published goes on until each placement is an order, and what was r
   of(...published)
     .when(publish())
     .thenNothing();
+  const late = plusDays(due, 1);
+  of(...published)
+    .when({ ...publish(plusDays(due, 7)), meta: { ...publish().meta, now: late } })
+    .thenEvents('AllocationPublished');
   of(...published)
     .when(send({ type: 'FinishAllocation' }))
     .thenNothing();

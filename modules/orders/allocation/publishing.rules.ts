@@ -6,16 +6,19 @@ import { liveRequests, refusedIn, toReserve } from './allocation-status.rules.js
 import type { Allocation, AllocationCommand } from './allocation-types.state.js';
 
 /** Give the spaces as they are proposed: from now on each placement becomes an order. Sent again, it goes on.
- *  events  [AllocationPublished]; [] when it is
+ *  events  [AllocationPublished], again with a later moment once the first is over; [] when it is
  *  errors  ALLOCATION_NOT_FOUND (not-found), REQUESTS_OPEN, NOT_PROPOSED (conflict), UNTIL_PAST (unprocessable)
  *  source  README, Allocation 9 */
 export function publish(
   { until, meta }: CommandOf<AllocationCommand, 'PublishAllocation'>,
   allocation: Allocation,
 ): readonly AllocationEvent[] {
-  if (allocation.status === 'published' || allocation.status === 'finished') return [];
-  mustBeClosed(allocation, meta.now);
-  mustBeProposed(allocation);
+  const isOver = allocation.until !== null && allocation.until <= meta.now;
+  if (allocation.status === 'finished' || (allocation.status === 'published' && !isOver)) return [];
+  if (allocation.status !== 'published') {
+    mustBeClosed(allocation, meta.now);
+    mustBeProposed(allocation);
+  }
   if (until <= meta.now) throw unprocessable('UNTIL_PAST', { message: 'The hold would be over already.' });
   return [event('AllocationPublished', { by: meta.actor.id, until })];
 }

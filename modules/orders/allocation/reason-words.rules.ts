@@ -89,6 +89,8 @@ function wordsOf(reason: Reason, placement: Placement, named: Named): string {
 function memberWords({ met, why, of = '' }: Reason, { handleOf, isMutual }: Named): string {
   const who = handleOf(of) ?? 'whom you named';
   if (met) return `Beside ${who}, as ${isMutual(of) ? 'both of you' : 'you'} wished.`;
+  // what became of another member is told only where both wished it
+  if (!isMutual(of)) return `Not beside ${who}: it could not be had.`;
   if (why === 'not asked') return `Not beside ${who}: they did not ask for a space.`;
   if (why === 'without') return `Not beside ${who}: they got no space.`;
   return `Not beside ${who}: nothing that has what you need was left there.`;

@@ -87,7 +87,7 @@ export class CheckIns {
     { id, orderId, lineId, gate, at }: Seen,
     { actor, now }: CommandMetadata,
   ): Promise<Receipt | DomainError> {
-    const meta = { actor, now, commandId: deterministicId('check-in', dateId, id) };
+    const meta = { actor, now, commandId: deterministicId('check-in', dateId, id, orderId, lineId) };
     const seenAt = new Date(at).toISOString();
     return dispatch(this.bus, preSaleDecider, dateId, {
       type: 'CheckIn',

@@ -112,7 +112,7 @@ export const cancelLines = endpoint({
     'ALREADY_HERE',
     'NO_SHOW',
   ]),
-  body: z.object({ lineIds: z.array(z.string().max(40)).min(1).max(60), reason: optionalText(500) }),
+  body: z.object({ lineIds: z.array(z.string().max(40)).min(1).max(60) }),
   response: Receipt.extend({ refundCents: OrderCents }),
 });
 

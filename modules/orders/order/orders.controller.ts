@@ -53,7 +53,7 @@ export class OrdersController {
   cancelLines(
     @Input() { params, body, meta }: RouteInput<typeof cancelLines>,
   ): Promise<ResponseOf<typeof cancelLines>> {
-    return this.orders.cancelLines(params.id, body, meta);
+    return this.orders.cancelLines(params.id, body.lineIds, meta);
   }
 
   @Route(surrenderRight)

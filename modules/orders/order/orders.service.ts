@@ -12,7 +12,7 @@ import { mustBeAdult, mustHaveMail } from '../buyers.js';
 import { orderDetailsDecider } from '../details/order-details.decider.js';
 import { PRE_SALE_LOOKUP, type PreSaleLookup } from '../orders.ports.js';
 import { wouldGoBack } from '../pre-sale/cancelling.rules.js';
-import { ownOrderOf } from '../pre-sale/guards.rules.js';
+import { ownOrderOf, termsOf } from '../pre-sale/guards.rules.js';
 import { type PreSaleCommand, preSaleDecider } from '../pre-sale/pre-sale.decider.js';
 import type { Wanted } from '../pre-sale/pre-sale-types.state.js';
 import type { WantedLine } from '../sale.contract.js';
@@ -44,7 +44,8 @@ export class Orders {
     meta: CommandMetadata,
   ): Promise<Receipt | Ticket> {
     const hold = async () => {
-      await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(preSaleId, orderId)]);
+      await this.#mustBuy(meta);
+      await this.#mustBeOf(preSaleId, orderId);
       const command = { type: 'ReserveOrder', orderId, lines: wantedOf(lines), meta } as const;
       return dispatch(this.bus, preSaleDecider, preSaleId, command);
     };
@@ -89,14 +90,14 @@ export class Orders {
    *  errors  those of the contract cancelLines */
   async cancelLines(
     orderId: string,
-    { lineIds, reason }: { readonly lineIds: readonly string[]; readonly reason: string },
+    lineIds: readonly string[],
     meta: CommandMetadata,
   ): Promise<Receipt & { readonly refundCents: number }> {
     const dateId = await this.#own(orderId, meta);
     const refundCents = await lookAt(this.bus, preSaleDecider, dateId, (preSale) =>
       refusedAsNone(() => wouldGoBack(preSale, ownOrderOf(preSale, orderId, meta), lineIds, meta.now).cents),
     );
-    const command = { type: 'CancelLines', orderId, lineIds, reason, meta } as const;
+    const command = { type: 'CancelLines', orderId, lineIds, reason: '', meta } as const;
     return { ...(await dispatch(this.bus, preSaleDecider, dateId, command)), refundCents };
   }
 
@@ -106,7 +107,8 @@ export class Orders {
     { entryId, wishes }: BodyOf<typeof joinWaitlist>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    await Promise.all([this.#mustBuy(meta), this.ids.mustBeOf(dateId, entryId)]);
+    await this.#mustBuy(meta);
+    await this.#mustBeOf(dateId, entryId);
     return dispatch(this.bus, preSaleDecider, dateId, { type: 'JoinWaitlist', entryId, wishes, meta });
   }
 
@@ -118,6 +120,13 @@ export class Orders {
   async #mustBuy({ actor, now }: CommandMetadata): Promise<void> {
     await mustBeAdult(this.eventStore, actor.id, now);
     await mustHaveMail(this.recipients, this.db, actor.id);
+  }
+
+  /** Nothing is recorded for a date without a pre-sale.
+   *  errors  PRE_SALE_NOT_FOUND (not-found), ORDER_ID_TAKEN (conflict) */
+  async #mustBeOf(dateId: string, id: string): Promise<void> {
+    await lookAt(this.bus, preSaleDecider, dateId, (preSale) => void termsOf(preSale));
+    await this.ids.mustBeOf(dateId, id);
   }
 
   /** The pre-sale of an order of the caller.

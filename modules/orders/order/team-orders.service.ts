@@ -4,6 +4,7 @@ import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch, lookAt } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
+import { plusDays } from '../../kernel/decider/time.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
@@ -22,7 +23,7 @@ import { mostPreviewed } from '../pre-sale/pre-sale.contract.js';
 import { preSaleDecider } from '../pre-sale/pre-sale.decider.js';
 import { type PreSale } from '../pre-sale/pre-sale-types.state.js';
 import { refundOf } from '../pre-sale/refunds.rules.js';
-import { dateToRun, teamOf } from '../pre-sale/sale-to-run.js';
+import { dateToRun, momentsOfDate, teamOf } from '../pre-sale/sale-to-run.js';
 import { stepOf } from '../step-of.js';
 import { OrderIds } from './order-ids.service.js';
 import { recordedOrder } from './order-ids.shared.js';
@@ -51,7 +52,14 @@ export class TeamOrders {
     { id: orderId, buyerId, source, lines, cents, until }: BodyOf<typeof reserveFor>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    await this.#mustBe(source === 'gate' ? 'gate' : 'registrar', dateId, meta);
+    const isByGate = source === 'gate';
+    const open = await dateToRun(
+      { eventStore: this.eventStore },
+      dateId,
+      isByGate ? teamOf.gate : teamOf.registrar,
+      meta,
+    );
+    if (isByGate && cents.length) await this.#mustBe('registrar', dateId, meta);
     await mustBeMember(this.eventStore, buyerId);
     await mustBeAdult(this.eventStore, buyerId, meta.now);
     await this.ids.mustBeOf(dateId, orderId);
@@ -62,7 +70,11 @@ export class TeamOrders {
       source,
       lines: wantedOf(lines),
       cents: cents.map(({ at, unitCents }) => ({ lineId: lineIdAt(at), unitCents })),
-      until: new Date(until).toISOString(),
+      until: earliest(
+        new Date(until).toISOString(),
+        isByGate ? plusDays(meta.now, 1) : null,
+        momentsOfDate(open)?.endsAt,
+      ),
       meta,
     });
   }
@@ -169,6 +181,10 @@ export class TeamOrders {
     await dateToRun({ eventStore: this.eventStore }, dateId, teamOf[role], meta);
   }
 }
+
+/** The first of these moments; no hold lasts longer than the date, and none of the gate longer than a day. */
+const earliest = (at: string, ...others: readonly (string | null | undefined)[]): string =>
+  others.reduce<string>((first, one) => (one && one < first ? one : first), at);
 
 /** Orders that hold or have something, those first that get most back. */
 function cancelledOrders(preSale: PreSale) {

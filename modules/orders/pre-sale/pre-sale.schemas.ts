@@ -83,7 +83,7 @@ export const Terms = z.object({
   /** No check is promised from then on. */
   checksUntil: Moment.nullable(),
   /** To whom a check is made out, and where it goes; '' where buyers are told otherwise. */
-  checksTo: z.string().max(300),
+  checksTo: z.string().max(300).default(''),
   /** Soonest first; after the last nothing goes back. */
   refunds: z.array(RefundRule).max(12),
   /** When spaces of those who have not come are free again. */

@@ -11,6 +11,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { mustBeMember, stillMembers } from '../buyers.js';
+import { idOfDate } from './date-ids.rules.js';
 import { offerSpaces } from './offer-spaces.shared.js';
 import type { grantRights, writePreSale } from './pre-sale.contract.js';
 import { type PreSaleCommand, preSaleDecider } from './pre-sale.decider.js';
@@ -45,9 +46,11 @@ export class PreSales {
         { type: 'ChangeTerms', terms, meta },
         { madeFrom: { version, changedBy: ['PreSaleDrafted', 'TermsChanged'] } },
       );
-    const isNamed = day !== null || Object.keys(gathering.dates).length === 1;
+    const isNamed =
+      dateId === idOfDate(gatheringId, day) && (day !== null || Object.keys(gathering.dates).length === 1);
     if (!isNamed || isDateOver(open, meta.now) || open.date?.status === 'cancelled')
       throw notFound('DATE_NOT_FOUND', { message: 'This event has no such date to come.' });
+    await this.#mustBeOnlySale(dateId, open);
     const clubId = gathering.clubId ?? '';
     const draft = { type: 'DraftPreSale', gatheringId, day, clubId, terms, meta } as const;
     const receipt = await dispatch(this.bus, preSaleDecider, dateId, draft);
@@ -137,6 +140,17 @@ export class PreSales {
     const { club } = open;
     if (!club || club.isHidden || club.verification === 'withdrawn') throw notVerified();
     return open;
+  }
+
+  /** An event of one date that got more may have a sale for its first date under its own id.
+   *  errors  PRE_SALE_EXISTS (conflict) */
+  async #mustBeOnlySale(dateId: string, { gatheringId, day, gathering }: SaleDate): Promise<void> {
+    const first = Object.keys(gathering.dates).toSorted()[0] ?? null;
+    if (day !== null && day !== first) return;
+    const other = idOfDate(gatheringId, day === null ? first : null);
+    const status = await lookAt(this.bus, preSaleDecider, other, (preSale) => preSale.status);
+    if (other !== dateId && status !== 'none')
+      throw conflict('PRE_SALE_EXISTS', { message: 'There is a pre-sale for this date already.' });
   }
 
   /** errors  NO_RIGHTS_THERE (not-found) */

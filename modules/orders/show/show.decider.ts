@@ -11,6 +11,7 @@ import { closeVoting, makeCodes, planVoting, printCards, publishResults } from '
 export const showDecider: StreamDecider<typeof showEvents, Show, ShowCommand> = {
   ...showState,
   max: 10_000,
+  isAlwaysCarriedOut: ({ type }) => type === 'GiveDash', // the gate gives as many as come
   decide(command, show) {
     switch (command.type) {
       case 'GiveDash':

@@ -104,9 +104,9 @@ export class Shows {
     { code, choices }: BodyOf<typeof castBallot>,
     { now, commandId }: CommandMetadata,
   ): Promise<void> {
-    const show = await loadState(this.eventStore, showState, dateId);
     const number = numberOfCode(this.secret, dateId, code);
-    if (number === undefined || number > show.codes)
+    const show = number === undefined ? null : await loadState(this.eventStore, showState, dateId);
+    if (number === undefined || !show || number > show.codes)
       throw unprocessable('CODE_WRONG', {
         message: 'This is no code of this event. Look at the card again: a code is a number and eight signs.',
       });

@@ -257,7 +257,9 @@ test('a space says that its vendor is here, or has packed up, where the vendor s
   ]);
   const again = event('CheckInUndone', { orderId: 'o1', buyerId: val.id, by: gus.id, lineId: 'b1' });
   await happens(id, again);
-  expect(await seen(val)).toEqual([['B12', 'packed up']]); // others share an answer for a second
+  let shown = await seen();
+  while (shown.length > 1) shown = await seen(); // an answer is shared for a second
+  expect(shown).toEqual([['B12', 'packed up']]);
 });
 
 test('the program lists who is where with what, as JSON and CSV', async () => {

@@ -53,7 +53,7 @@ export function CancelPart({ order }: { readonly order: WholeOrder }) {
             action="Cancel it"
             onConfirm={() =>
               cancel.mutate(
-                { lineIds: [...chosen], reason: '' },
+                { lineIds: [...chosen] },
                 {
                   onSuccess: ({ refundCents }) => {
                     setChosen([]);
