@@ -80,8 +80,9 @@ export function drawGround(
     pen.setLineDash(kind === 'fence' ? [6, 4] : kind === 'path' ? [2, 4] : []);
     pen.stroke();
     pen.setLineDash([]);
-    if (name && isRoomFor(name, points, view))
-      drawName(pen, name, toScreen(view, middleOf(points)), paint, paint.muted);
+    if (!name || !isRoomFor(name, points, view)) continue;
+    const at = toScreen(view, middleOf(points));
+    drawName(pen, name, isClosed ? at : { x: at.x, y: at.y - aboveLine }, paint, paint.muted);
   }
   for (const { name, colour, outline } of zones) {
     if (outline.length < 3) continue;
@@ -97,7 +98,7 @@ export function drawGround(
     pen.stroke();
     const top = outline.reduce((one, other) => (other.y < one.y ? other : one));
     const at = toScreen(view, { x: middleOf(outline).x, y: top.y });
-    drawName(pen, name, { x: at.x, y: at.y - 10 }, paint, paint.ink);
+    drawName(pen, name, { x: at.x, y: at.y - aboveLine }, paint, paint.ink);
   }
 }
 
@@ -214,4 +215,6 @@ function middleOf(points: readonly MapPoint[]): MapPoint {
 /** Pixels of ten feet below which lines would be most of what is seen. */
 const smallest = 4;
 const codeSize = 11;
+/** Pixels from a line to the middle of its name. */
+const aboveLine = 10;
 const tile = 8;

@@ -103,7 +103,7 @@ function Wanted({ thing, trailer }: { readonly thing: BringThing; readonly trail
         {counted(wanted, 'visitor')} {wanted === 1 ? 'wants' : 'want'} it
       </span>
       {!needsConsent ? (
-        <span>on their list by your listing</span>
+        <span>they see your listing</span>
       ) : told > 0 ? (
         <Badge tone="good">{told === wanted ? 'Told' : `${told} of ${wanted} told`}</Badge>
       ) : (

@@ -64,7 +64,7 @@ test('lists what visitors want with how many want it, and what the member agrees
   );
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Thing one.*3 visitors want it.*not told/),
-    expect.stringMatching(/Thing two.*1 visitor wants it.*on their list by your listing/),
+    expect.stringMatching(/Thing two.*1 visitor wants it.*they see your listing/),
   ]);
   expect(
     screen.getByText(/Nobody reads of what is in none of your listings until you tell them/),
