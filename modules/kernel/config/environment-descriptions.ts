@@ -51,7 +51,7 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     'the signing secret of the endpoint `<PUBLIC_URL>/api/payments/webhooks/stripe` at Stripe, `whsec_…`',
   STRIPE_API: "another address of Stripe's API, for tests; never in production",
   CHECKS_TO:
-    'to whom and where donors send checks, on one line: `Swap Meet Classics, 1 Main St, Jefferson, WI 53549`; unset: nobody can give by check',
+    'to whom and where donors and buyers of a pre-sale send checks, on one line: `Swap Meet Classics, 1 Main St, Jefferson, WI 53549`; unset: nobody can pay by check',
   TRUST_PROXY:
     "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them; in development `0` or `loopback`",
   CALL_LIMIT:

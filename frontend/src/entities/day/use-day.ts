@@ -5,8 +5,7 @@ import type { DateView, EventPage } from '@modules/events/events.contract';
 import type { SpaceMapView } from '@modules/spaces/spaces.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { eventQuery } from '../event/event.queries';
-import { dateOfSale } from '../orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '../orders/date-of-sale';
 import { type SpaceOfSale, saleSpacesQuery } from '../orders/pre-sale.queries';
 import { spaceMapQuery } from '../spaces/space-map.queries';
 import type { KeptDay } from './kept-day';
@@ -42,7 +41,7 @@ export function useDay(eventId: string, day: string | null): Day {
   const session = useSession();
   const online = useOnline();
   const enabled = session.status !== 'loading';
-  const event = useQuery({ ...eventQuery(eventId), enabled });
+  const event = useQuery({ ...eventOfSaleQuery(eventId), enabled });
   const date = event.data && dateOfSale(event.data, day);
   const spaces = useQuery({
     ...saleSpacesQuery(date?.dateId ?? ''),

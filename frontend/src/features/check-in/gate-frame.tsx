@@ -1,9 +1,9 @@
-import { eventQuery } from '@entities/event/event.queries';
 import type { GateDevice, GateState } from '@entities/gate/gate-device';
 import { useKeptDates } from '@entities/gate/kept-dates';
 import { useGate } from '@entities/gate/use-gate';
 import { RequireMember } from '@entities/member/require-member';
 import { useFieldMember } from '@entities/member/use-field-member';
+import { eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { isRefusal } from '@lib/api/problem';
 import { useOnline } from '@lib/browser/connection';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -49,7 +49,7 @@ function OfEvent({ id, ...props }: OfMember & { readonly id: string }) {
   const isOnline = useOnline();
   const isSignedIn = useSession().status === 'signed-in';
   const kept = useKeptDates(props.memberId, id);
-  const query = useQuery({ ...eventQuery(id), enabled: isOnline && isSignedIn });
+  const query = useQuery({ ...eventOfSaleQuery(id), enabled: isOnline && isSignedIn });
   const { data: event, error } = query;
   const isGone = isRefusal(error) && error.status === 404;
   usePageTitle(isGone ? noSuchEvent : `${props.title}, ${event?.title ?? kept?.[0]?.list.title ?? ''}`);

@@ -1,6 +1,5 @@
-import { eventQuery } from '@entities/event/event.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { orderPaths } from '@entities/orders/order-paths';
 import { type PreSale, preSaleQuery } from '@entities/orders/pre-sale.queries';
 import { isRefusal } from '@lib/api/problem';
@@ -42,7 +41,7 @@ export default function PreSalePage() {
 
 function OfEvent({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
-  const query = useQuery(eventQuery(id));
+  const query = useQuery(eventOfSaleQuery(id));
   usePageTitle(isRefusal(query.error) ? noSuchEvent : query.data && `Sale, ${query.data.title}`);
   const { data: event, instead } = loadedPage(query, {
     label: 'Loading the event…',

@@ -1,5 +1,4 @@
-import { eventQuery } from '@entities/event/event.queries';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { orderPaths } from '@entities/orders/order-paths';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -29,7 +28,7 @@ export default function SpacesPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { status } = useSession();
-  const query = useQuery({ ...eventQuery(id), enabled: status !== 'loading' });
+  const query = useQuery({ ...eventOfSaleQuery(id), enabled: status !== 'loading' });
   usePageTitle(isRefusal(query.error) ? noSuchEvent : query.data && `Spaces, ${query.data.title}`);
   const { data: event, instead } = loadedPage(query, {
     label: 'Loading the spaces…',

@@ -1,6 +1,5 @@
 import { type Show, showQuery } from '@entities/day/show.queries';
-import { eventQuery } from '@entities/event/event.queries';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -27,7 +26,7 @@ export function OfShow({ title, lead, width = 'wide', children }: OfShowProps) {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { status } = useSession();
-  const query = useQuery({ ...eventQuery(id), enabled: status !== 'loading' });
+  const query = useQuery({ ...eventOfSaleQuery(id), enabled: status !== 'loading' });
   usePageTitle(isRefusal(query.error) ? noSuchEvent : query.data && `${title}, ${query.data.title}`);
   const { data: event, instead } = loadedPage(query, {
     width,

@@ -1,4 +1,5 @@
 import { joinPaths } from '@entities/match/join-paths';
+import { bySales } from '@entities/orders/date-of-sale';
 import { dayInId, orderPaths } from '@entities/orders/order-paths';
 import { preSaleQuery } from '@entities/orders/pre-sale.queries';
 import { SaleNotice } from '@entities/orders/sale-notice';
@@ -14,7 +15,7 @@ import { nextDateOf } from './next-date';
 
 /** Where the sale of the next date is, and the way there. Nothing where nothing is sold; its team begins here. */
 export function EventSpaces({ event }: { readonly event: EventPage }) {
-  const next = nextDateOf(event);
+  const next = nextDateOf(bySales(event));
   const { status } = useSession();
   const isAsked = next !== undefined && event.sold.includes(next.dateId) && status !== 'loading';
   const { data: sale, dataUpdatedAt } = useQuery({ ...preSaleQuery(next?.dateId ?? ''), enabled: isAsked });

@@ -1,6 +1,5 @@
-import { eventQuery } from '@entities/event/event.queries';
 import { allocationQuery } from '@entities/orders/allocation.queries';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { orderPaths } from '@entities/orders/order-paths';
 import { preSaleQuery } from '@entities/orders/pre-sale.queries';
 import { isRefusal } from '@lib/api/problem';
@@ -29,7 +28,7 @@ export default function AllocationPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { status } = useSession();
-  const query = useQuery({ ...eventQuery(id), enabled: status !== 'loading' });
+  const query = useQuery({ ...eventOfSaleQuery(id), enabled: status !== 'loading' });
   usePageTitle(isRefusal(query.error) ? noSuchEvent : query.data && `Spaces by request, ${query.data.title}`);
   const { data: event, instead } = loadedPage(query, {
     label: 'Loading the event…',

@@ -1,3 +1,4 @@
+import { bySales } from '@entities/orders/date-of-sale';
 import { orderPaths } from '@entities/orders/order-paths';
 import { cancellingQuery } from '@entities/orders/pre-sale.queries';
 import { counted, dollarsOf, figure } from '@lib/format';
@@ -17,8 +18,9 @@ type OrdersOfDateProps = {
 
 /** What moving, postponing or cancelling a date does to each order for it, before it is done.
  *  source  modules/orders/README.md, Terms 5 and 6; modules/orders/README.md, Money 9 */
-export function OrdersOfDate({ act, event, date }: OrdersOfDateProps) {
-  return event.sold.includes(date.dateId) ? <OfSale act={act} event={event} date={date} /> : null;
+export function OrdersOfDate({ act, event, date: { firstDay } }: OrdersOfDateProps) {
+  const date = bySales(event).dates.find((one) => one.firstDay === firstDay);
+  return date && event.sold.includes(date.dateId) ? <OfSale act={act} event={event} date={date} /> : null;
 }
 
 function OfSale({ act, event, date }: OrdersOfDateProps) {

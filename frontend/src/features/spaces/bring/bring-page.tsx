@@ -1,7 +1,6 @@
-import { eventQuery } from '@entities/event/event.queries';
 import { bringListQuery } from '@entities/match/join.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { orderPaths } from '@entities/orders/order-paths';
 import { dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -32,7 +31,7 @@ export default function BringPage() {
 function Bring() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data: event, instead } = loaded(useQuery(eventQuery(id)), {
+  const { data: event, instead } = loaded(useQuery(eventOfSaleQuery(id)), {
     label: 'Loading what to bring…',
     shape: 'row',
     refused: <NoSuchEvent />,

@@ -1,8 +1,7 @@
-import { eventQuery } from '@entities/event/event.queries';
 import { meetListQuery } from '@entities/match/join.queries';
 import { AwayPage } from '@entities/member/away-page';
 import { RequireMember } from '@entities/member/require-member';
-import { dateOfSale } from '@entities/orders/date-of-sale';
+import { dateOfSale, eventOfSaleQuery } from '@entities/orders/date-of-sale';
 import { spaceMapQuery } from '@entities/spaces/space-map.queries';
 import { isRefusal } from '@lib/api/problem';
 import { useAwayMember, useMember } from '@lib/session/session';
@@ -48,7 +47,7 @@ function Away() {
 
 function MeetList() {
   const { id, day, place } = useAddress(useMember()?.id ?? '');
-  const query = useQuery(eventQuery(id));
+  const query = useQuery(eventOfSaleQuery(id));
   const kept = keptWalk(place);
   if (query.error && !query.data && !isRefusal(query.error) && kept)
     return <WalkView {...kept} place={place} isKept />;
