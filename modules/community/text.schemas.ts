@@ -2,4 +2,4 @@
 export { hrefOf, targetAt } from './text/addresses.rules.js';
 export { emphasisAt } from './text/emphasis.rules.js';
 export { addressesIn, readAt } from './text/marks.rules.js';
-export { mentionsIn } from './text/text.rules.js';
+export { mentionsIn, tagsIn } from './text/text.rules.js';

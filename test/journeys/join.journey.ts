@@ -72,7 +72,7 @@ test('a vendor brings what a visitor looks for and agrees to tell, and the visit
   await theirs.page.getByRole('row', { name: new RegExp(title) }).waitFor();
 
   await until(mine.page, '1 vendor holds parts on your list: B12.');
-  await mine.page.getByText(title, { exact: true }).waitFor();
+  await mine.page.getByText(title, { exact: true }).first().waitFor();
   await mine.page.getByText(/about \d+ feet, from North gate/).waitFor();
   expect(await problemsEverywhere(mine.page)).toEqual([]);
   await mine.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');

@@ -6,6 +6,7 @@ import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { vehicleKey } from '@modules/community/follow/vehicle-key.schemas';
+import { tagsIn } from '@modules/community/text.schemas';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { PageHeading } from '@ui/layout/layout';
@@ -20,13 +21,21 @@ export function FeedTitle({ asked }: { readonly asked: WallAddress }) {
         <Link to={paths.wall}>The whole wall</Link>
       </BackLink>
       {asked.feed === 'tag' && (
-        <Title title={`#${asked.id}`} lead="Posts with this tag, newest first." follow="tag" id={asked.id} />
+        <Title
+          title={`#${asked.id}`}
+          lead="Posts with this tag, newest first."
+          follow="tag"
+          id={tagIn(asked.id)}
+        />
       )}
       {asked.feed === 'vehicle' && <VehicleTitle id={asked.id ?? ''} />}
       {asked.feed === 'member' && <MemberTitle id={asked.id ?? ''} />}
     </div>
   );
 }
+
+/** No address with other words is asked for: nothing has them as a tag. */
+const tagIn = (words = ''): string | undefined => tagsIn(`#${words}`).find((tag) => tag === words);
 
 type TitleProps = {
   readonly title: string;

@@ -144,3 +144,11 @@ test('the feed of a tag says which, and leads back to the whole wall', async () 
   expect(await screen.findByRole('heading', { level: 1, name: '#carburetor' })).toBeInTheDocument();
   expect(api.calls.some(({ url }) => url.startsWith('/api/feed?feed=tag&id=carburetor'))).toBe(true);
 });
+
+test('words of an address that no post can have as a tag are not offered to follow', async () => {
+  const api = await asGuest(reading([]));
+  show(`/wall?tag=${encodeURIComponent("' autofocus onfocus='alert(1)")}`);
+  await screen.findByText('Posts with this tag, newest first.');
+  expect(screen.queryByRole('button', { name: /Follow/ })).not.toBeInTheDocument();
+  expect(api.calls.some(({ url }) => url.includes('/api/follows'))).toBe(false);
+});
