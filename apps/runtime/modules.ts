@@ -1,4 +1,5 @@
 import { adsManifest } from '../../modules/ads/ads.manifest.js';
+import { analyticsManifest } from '../../modules/analytics/analytics.manifest.js';
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
 import { auditManifest } from '../../modules/audit/audit.manifest.js';
 import { buildsManifest } from '../../modules/builds/builds.manifest.js';
@@ -128,4 +129,5 @@ export const manifests: readonly Manifest[] = [
   premiumManifest,
   adsManifest,
   adsProjectionManifest,
+  analyticsManifest,
 ];

@@ -1,0 +1,9 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { analyticsMigrations } from './analytics.migrations.js';
+import { AnalyticsModule } from './analytics.module.js';
+
+export const analyticsManifest = defineManifest({
+  name: 'analytics',
+  nestModule: AnalyticsModule,
+  migrations: analyticsMigrations,
+});

@@ -1,0 +1,3 @@
+import type { Migration } from '../kernel/postgres/database.js';
+
+export const analyticsMigrations: readonly Migration[] = [];
