@@ -34,6 +34,7 @@ import { spacesManifest } from '../../modules/spaces/spaces.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
 import { adsProjectionManifest } from '../../projections/ads/ads/ads.manifest.js';
+import { listingDaysManifest } from '../../projections/analytics/listing-days/listing-days.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { buildsProjectionManifest } from '../../projections/builds/builds/builds.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
@@ -130,4 +131,5 @@ export const manifests: readonly Manifest[] = [
   adsManifest,
   adsProjectionManifest,
   analyticsManifest,
+  listingDaysManifest,
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
-import { conditions } from '../../marketplace/listing/listing.events.js';
+import { conditions } from '../../marketplace/listing.schemas.js';
 
 /** What such parts sold for here, by sales to members whose price the seller named, of at least five sales and five sellers. */
 export const Comps = z.object({

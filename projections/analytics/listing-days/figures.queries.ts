@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Figures, groupings } from '../../../modules/analytics/figures/figures.contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { seenOfDays } from '../../../modules/marketplace/audience/seen.shared.js';
+
+/** Days of UTC, '2026-11-27', both included. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of a seller on which anything happened. */
+export async function figuresByDay(
+  db: Database,
+  sellerId: string,
+  span: Span,
+): Promise<readonly (Figures & { readonly day: string })[]> {
+  const { rows } = await sql<Figures & { readonly day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day, ${sums} from (${happened(sellerId, span)}) happened
+    group by day order by day`.execute(db);
+  return rows;
+}
+
+export interface Sold {
+  readonly sales: number;
+  readonly cents: number;
+  readonly daysToSell: number | null;
+}
+
+/** What a seller sold in these days, here and elsewhere. */
+export async function soldIn(db: Database, sellerId: string, { from, to }: Span): Promise<Sold> {
+  const { rows } = await sql<Sold>`
+    select count(*)::int as sales, coalesce(sum(sold_cents), 0)::bigint as cents,
+      case when count(*) >= 3 then percentile_cont(0.5) within group (order by ${daysToSell}) end as "daysToSell"
+    from listing_days.listing where seller_id = ${sellerId} and ${soldWithin({ from, to })}`.execute(db);
+  return rows[0] ?? { sales: 0, cents: 0, daysToSell: null };
+}
+
+export interface GroupRow extends Figures {
+  readonly key: string;
+  readonly listings: number;
+  readonly daysToSell: number | null;
+}
+
+/** Sums by listing, kind or place, the most dealt and asked about first. */
+export async function figuresBy(
+  db: Database,
+  sellerId: string,
+  asked: Span & { readonly by: (typeof groupings)[number]; readonly limit: number },
+): Promise<readonly GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select ${keys[asked.by]} as key, count(*)::int as listings, ${sums},
+      percentile_cont(0.5) within group (order by ${daysToSell}) filter (where ${soldWithin(asked)}) as "daysToSell"
+    from listing_days.listing join (
+      select listing_id, ${sums} from (${happened(sellerId, asked)}) happened group by listing_id
+    ) of_listing on listing_id = listing.id
+    where seller_id = ${sellerId}
+    group by 1
+    order by sum(dealt) desc, sum(asked) desc, sum(opened) desc, sum(seen) desc, 1 limit ${asked.limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+const keys: Readonly<Record<(typeof groupings)[number], RawBuilder<unknown>>> = {
+  listing: sql`listing.id`,
+  kind: sql`listing.kind`,
+  place: sql`coalesce(nullif(listing.area, ''), 'Not published')`,
+};
+
+const sums = sql`sum(seen)::int as seen, sum(opened)::int as opened, sum(saved)::int as saved,
+  sum(asked)::int as asked, sum(offered)::int as offered, sum(dealt)::int as dealt`;
+
+/** Each listing for sale on each day on which something happened to it, from both sources. */
+const happened = (sellerId: string, { from, to }: Span) => sql`
+  select counted.listing_id, counted.day, impressions as seen, views as opened, 0 as saved, 0 as asked, 0 as offered, 0 as dealt
+    from ${seenOfDays} counted join listing_days.listing known on known.id = counted.listing_id
+    where counted.seller_id = ${sellerId} and counted.day between ${from}::date and ${to}::date
+  union all
+  select listing_id, day, 0, 0, saved, asked, offered, dealt from listing_days.act
+    where seller_id = ${sellerId} and day between ${from}::date and ${to}::date`;
+
+const soldWithin = ({ from, to }: Span) =>
+  sql`sold_at >= ${from}::date::timestamp at time zone 'UTC' and sold_at < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+
+const daysToSell = sql`round(extract(epoch from sold_at - published_at) / 86400)::int`;

@@ -1,0 +1,9 @@
+import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { ListingDaysModule } from './listing-days.module.js';
+import { listingDays } from './listing-days.projection.js';
+
+export const listingDaysManifest = defineManifest({
+  name: 'projections/analytics/listing-days',
+  nestModule: ListingDaysModule,
+  projections: [listingDays],
+});
