@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AudienceController } from './audience/audience.controller.js';
+import { SeenCounts } from './audience/seen-counts.js';
 import { BoostsController } from './boost/boosts.controller.js';
 import { BoostsService } from './boost/boosts.service.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
@@ -19,7 +20,7 @@ const providers = [
 @Global()
 @Module({
   controllers: [AudienceController, BoostsController, MarketplaceController, OfferHistoryController],
-  providers: [BoostsService, ListingLimits, ListingPhotos, ...providers],
+  providers: [BoostsService, ListingLimits, ListingPhotos, SeenCounts, ...providers],
   exports: providers,
 })
 export class MarketplaceModule {}

@@ -23,7 +23,7 @@ import { shareTokenDigest, shareTokenOf } from './share-tokens.shared.js';
 /** Commands on links that need more than the stream: what a new link shows, and whether a link is still valid. */
 @Injectable()
 export class ShareLinks {
-  readonly #recent = new CountedOnce();
+  readonly #recent = new CountedOnce({ minutes: 10 });
 
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,

@@ -3,8 +3,8 @@ import { CountedOnce, viewerOf } from './counted-once.js';
 const at = (minutes: number, seconds = 0) =>
   new Date(Date.UTC(2026, 8, 25, 10, minutes, seconds)).toISOString();
 
-test('the same viewer counts once in ten minutes, for each subject', () => {
-  const counted = new CountedOnce();
+test('the same viewer counts once within the minutes, for each subject', () => {
+  const counted = new CountedOnce({ minutes: 10 });
   expect(counted.isFirst('link', 'ana', at(0))).toBe(true);
   expect(counted.isFirst('link', 'ana', at(0, 1))).toBe(false);
   expect(counted.isFirst('link', 'bob', at(0, 1))).toBe(true);
@@ -15,7 +15,7 @@ test('the same viewer counts once in ten minutes, for each subject', () => {
 });
 
 test('no more are kept than there is room for: the oldest leave', () => {
-  const counted = new CountedOnce(2);
+  const counted = new CountedOnce({ minutes: 10, maxKept: 2 });
   for (const viewer of ['ana', 'bob', 'cid']) expect(counted.isFirst('link', viewer, at(0))).toBe(true);
   expect(counted.isFirst('link', 'cid', at(0))).toBe(false);
   expect(counted.isFirst('link', 'ana', at(0))).toBe(true);

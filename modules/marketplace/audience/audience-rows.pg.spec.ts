@@ -16,7 +16,13 @@ const seen = { id: 'hood', sellerId: 'ana', impressions: 2, views: 1 };
 
 test('the figures are of 30 days, are kept for as long as is said, and go with the seller', async () => {
   for (const day of [1, 2, 2, 31])
-    await addSeen(db, [seen, { ...seen, id: 'radio', sellerId: 'bob' }], days(day));
+    await addSeen(
+      db,
+      [seen, { ...seen, id: 'radio', sellerId: 'bob' }].map((one) => ({
+        ...one,
+        day: days(day).slice(0, 10),
+      })),
+    );
   expect(await audienceOf(db, 'ana', days(31))).toEqual([{ id: 'hood', impressions: 6, views: 3 }]);
   await deleteAudience(db, days(2));
   expect(await audienceOf(db, 'ana', days(2))).toEqual([{ id: 'hood', impressions: 6, views: 3 }]);

@@ -9,21 +9,30 @@ export interface Audience {
   readonly views: number;
 }
 
-/** Add to the figures of a day; who saw the listings is not stored.
- *  in  seen: each listing once
- *  units  now: ISO-8601 UTC */
-export async function addSeen(
-  db: Database,
-  seen: readonly (Audience & { readonly sellerId: string })[],
-  now: string,
-): Promise<void> {
-  const rows = seen.toSorted((one, other) => (one.id < other.id ? -1 : 1)); // always in the same order, so that two reports cannot deadlock
+/** What one listing adds to a day. */
+export interface SeenOfDay extends Audience {
+  readonly sellerId: string;
+  /** '2026-11-27', UTC. */
+  readonly day: string;
+}
+
+export const keyOf = ({ id, day }: SeenOfDay): string => `${id} ${day}`;
+
+export const sumOf = (one: SeenOfDay, other: SeenOfDay): SeenOfDay => ({
+  ...one,
+  impressions: one.impressions + other.impressions,
+  views: one.views + other.views,
+});
+
+/** Add to the figures of days; who saw the listings is not stored.
+ *  in  seen: each listing once for each day */
+export async function addSeen(db: Database, seen: readonly SeenOfDay[]): Promise<void> {
+  const rows = seen.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)); // always in the same order, so that two processes cannot deadlock
   await sql`
     insert into listing_audience.seen (listing_id, seller_id, day, impressions, views)
-    select listing_id, seller_id, ${dayOf(now)}::date, impressions, views
-      from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sellerId }) => sellerId)}::text[],
-        ${rows.map(({ impressions }) => impressions)}::int[], ${rows.map(({ views }) => views)}::int[])
-        as report (listing_id, seller_id, impressions, views)
+    select * from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sellerId }) => sellerId)}::text[],
+        ${rows.map(({ day }) => day)}::date[], ${rows.map(({ impressions }) => impressions)}::int[],
+        ${rows.map(({ views }) => views)}::int[])
     on conflict (listing_id, day) do update
       set impressions = seen.impressions + excluded.impressions, views = seen.views + excluded.views`.execute(
     db,

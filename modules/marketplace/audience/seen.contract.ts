@@ -10,7 +10,7 @@ export const countSeen = endpoint({
   path: '/api/listings/seen',
   auth: 'guest',
   summary:
-    "Count listings that were seen in a search or opened, each once for each viewer in ten minutes and without the caller's own: a figure for each day, and nothing about who",
+    "Count listings that were seen in a search or opened, each once for each viewer in an hour, without robots and the caller's own: a figure for each day, and nothing about who",
   body: z.object({
     /** Listings whose cards were half in sight for a second. */
     impressions: z.array(Id).max(maxSeen).default([]),

@@ -8,18 +8,18 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { dayIn, usualTimeZone } from '../../../modules/kernel/decider/days.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { CountedFairly } from '../../../modules/kernel/http/counted-fairly.js';
 import { Input, Route, type RouteInput, type SignedRequest } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { PHOTOS, type Photos } from '../../../modules/media/photos.ports.js';
 import { findAd, hrefOf, pictureOf, type StoredAd } from './ads.queries.js';
 import { AdsServing } from './ads-serving.js';
-import { CountedFairly } from './counted-fairly.js';
 
 /** Ads as everybody meets them.
  *  source  modules/ads/README.md, Serving, Counts */
 @Controller()
 export class ShownAdsController {
-  readonly #fairly = new CountedFairly();
+  readonly #fairly = new CountedFairly({ minutes: 10 });
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -42,7 +42,7 @@ export class ShownAdsController {
     @Input() { params, body, request, meta }: RouteInput<typeof countAdSeen>,
   ): Promise<ResponseOf<typeof countAdSeen>> {
     const ad = (await this.serving.running(meta.now)).find(({ id }) => id === params.id);
-    if (ad) await this.#count(ad, { place: body.place, what: 'shown' }, request, meta.now);
+    if (ad) this.#count(ad, { place: body.place, what: 'shown' }, request, meta.now);
     return {};
   }
 
@@ -54,8 +54,7 @@ export class ShownAdsController {
   ): Promise<void> {
     const ad = await findAd(this.db, params.id);
     if (!ad || ad.status === 'draft') throw noAd();
-    if (ad.status === 'running')
-      await this.#count(ad, { place: query.place, what: 'pressed' }, request, meta.now);
+    if (ad.status === 'running') this.#count(ad, { place: query.place, what: 'pressed' }, request, meta.now);
     response
       .set({ 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       .redirect(302, ad.words.link);
@@ -82,15 +81,15 @@ export class ShownAdsController {
       .send(picture);
   }
 
-  async #count(
+  #count(
     { id, words }: StoredAd,
     { place, what }: { readonly place: AdPlace; readonly what: keyof Counts },
     { ip, actor, headers }: SignedRequest,
     now: string,
-  ): Promise<void> {
+  ): void {
     if (!words.places.includes(place)) return;
     const viewer = { actor, ip, userAgent: headers['user-agent'] };
-    if (await this.#fairly.isCounted(`${what} ${id} ${place}`, viewer, now))
+    if (this.#fairly.isCounted(`${what} ${id} ${place}`, viewer, now))
       this.counts.add({ id, place, day: dayIn(now, usualTimeZone) }, what);
   }
 }

@@ -54,7 +54,7 @@ export function watchCards(
 export const noteView = (listing: Seen): void => note('views', listing);
 
 /** Counts each listing once; the server does the same across tabs and pages of a viewer. */
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 60 * 60_000;
 const SIGHT_MS = 1_000;
 const GATHER_MS = 3_000;
 

@@ -44,7 +44,7 @@ export const privacySections: readonly LegalSection[] = [
       'A listing keeps what you write in it, its photos and its place. We convert photos when they arrive, and remove what the camera wrote into them, such as where they were taken.',
       'We keep the place you give encrypted. Everybody else sees a point up to about a mile away from it, and distances are measured to that point.',
       'Who held or bought a part here is kept with the listing, for both sides.',
-      'We count by day how often a listing was seen in searches and opened, not by whom, and tell its seller alone. The figures go after a year.',
+      'We count by day how often a listing was seen in searches and opened, not by whom, and tell its seller alone. The figures go after two years.',
     ],
   },
   {
