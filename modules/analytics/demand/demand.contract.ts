@@ -11,6 +11,7 @@ export const getDemand = endpoint({
   path: '/api/analytics/demand',
   auth: 'member',
   requires: 'analytics',
+  consistent: ['matching', 'listing-search', 'member-pages'],
   summary:
     'Wanted ads that the caller could fill today, and what people near them looked for without finding anything',
   response: z.object({
@@ -39,7 +40,7 @@ export const getDemand = endpoint({
           z.object({
             /** As most typed it: "53 gmc grille". */
             words: z.string(),
-            /** Different people within 200 miles, at least five. */
+            /** At least so many different people within about 200 miles, at least five. */
             people: z.number().int().min(fewestPeople),
           }),
         ),

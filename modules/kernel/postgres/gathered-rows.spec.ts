@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { GatheredRows } from './gathered-rows.js';
 
 interface Row {

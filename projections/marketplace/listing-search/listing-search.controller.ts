@@ -8,6 +8,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BOOSTS, type Boosts } from '../../../modules/marketplace/boost/boosts.ports.js';
+import { EMPTY_SEARCHES, type EmptySearches } from '../../../modules/marketplace/empty-searches.ports.js';
 import { formerHoldIn } from '../../../modules/marketplace/listing/former-hold.rules.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import type { ListingDetail, ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
@@ -31,6 +32,7 @@ import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members
 import { boughtBy } from './bought.queries.js';
 import { countListings as countsOf } from './counts/counts.js';
 import { BoostedSpots } from './find/boosted-spots.js';
+import { lookedFor } from './find/looked-for.rules.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
@@ -60,6 +62,7 @@ export class ListingSearchController {
     @Inject(SELLER_RATINGS) private readonly ratings: SellerRatings,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
     @Inject(LISTING_DEALS) private readonly deals: ListingDeals,
+    @Inject(EMPTY_SEARCHES) private readonly emptySearches: EmptySearches,
     @Inject(BOOSTS) boosts: Boosts,
   ) {
     this.#boosted = new BoostedSpots(db, boosts);
@@ -70,10 +73,15 @@ export class ListingSearchController {
     @Input() { query, meta, actor, request }: RouteInput<typeof searchListings>,
   ): Promise<ResponseOf<typeof searchListings>> {
     const caller = countedCaller(request);
+    const viewer = { actor, ip: request.ip, userAgent: request.header('user-agent') };
     return this.#limits.run(caller, async () =>
       search(this.db, query, meta.now, {
         ...(await this.#searcher(actor, query)),
         boosts: query.plain ? [] : await this.#boosted.at(meta.now),
+        foundNone: () => {
+          const looked = lookedFor(query);
+          if (looked) this.emptySearches.note({ ...looked, viewer, now: meta.now });
+        },
       }),
     );
   }

@@ -142,6 +142,21 @@ interface Untold {
   readonly matches: readonly { readonly otherId: string; readonly listingId: string }[];
 }
 
+/** Matches whose two sides are open. */
+export const areOpen = sql`matching.pair p
+      join matching.found f on f.match_id = p.match_id and not f.is_hidden
+      join matching.entry n on n.id = p.need_id and n.is_open
+      left join matching.entry t on t.id = p.thing_id
+    where (p.thing = 'seller' or t.is_open) and ${isBest}`;
+
+/** Matches that the holder sees among theirs.
+ *  units  now: ISO-8601 UTC */
+export const isSeenByHolder = (memberId: string, now: string) =>
+  sql`(p.holder_id = ${memberId} and f.holder_sees_at <= ${now})`;
+
+export const isNotDismissedBy = (memberId: string) =>
+  sql`not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})`;
+
 /** A member's matches of open listings, the best first.
  *  in     listing  only those of this one, which is the member's own; unseen: members hidden by a block
  *  units  now: ISO-8601 UTC */
@@ -168,15 +183,11 @@ export async function matchesOf(
     select p.match_id as id, p.need_id, p.thing_id, n.content as wanted, n.sealed as wanted_sealed, t.content as candidate, p.seeker_id, p.score, p.reasons, f.found_at, f.holder_sees_at,
       exists (select from matching.found o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.told_holder) as is_told,
       p.thing as sort
-    from matching.pair p
-      join matching.found f on f.match_id = p.match_id and not f.is_hidden
-      join matching.entry n on n.id = p.need_id and n.is_open
-      left join matching.entry t on t.id = p.thing_id
-    where (p.thing = 'seller' or t.is_open) and ${isBest}
-      and ((p.seeker_id = ${memberId} and p.thing = 'listing' and p.meets_limit) or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
+    from ${areOpen}
+      and ((p.seeker_id = ${memberId} and p.thing = 'listing' and p.meets_limit) or ${isSeenByHolder(memberId, now)})
       and p.seeker_id <> all(${unseen}) and p.holder_id <> all(${unseen})
       and (${listing ?? null}::text is null or p.need_id = ${listing ?? null} or p.thing_id = ${listing ?? null})
-      and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})
+      and ${isNotDismissedBy(memberId)}
     order by p.score desc, p.match_id limit 100`.execute(db);
   const own = rows.filter(({ seeker_id }) => seeker_id === memberId);
   const limits = await limitsOf(keys, memberId, own);

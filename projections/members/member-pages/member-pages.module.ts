@@ -12,7 +12,7 @@ import { ACTOR_NAMES } from '../../../modules/notifications/actor-names.ports.js
 import { endedGrants, tierHolders } from './grants.queries.js';
 import { minorsOf } from './guardians.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
-import { blockedWith, homesFrom, vehiclesOf } from './member-pages.queries.js';
+import { blockedWith, homeOf, homesFrom, vehiclesOf } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 const blockedPairs = {
@@ -38,7 +38,10 @@ const garages = {
 const homes = {
   provide: HOMES,
   inject: [DATABASE],
-  useFactory: (db: Database): Homes => ({ page: (after, limit) => homesFrom(db, after, limit) }),
+  useFactory: (db: Database): Homes => ({
+    page: (after, limit) => homesFrom(db, after, limit),
+    areaOf: (memberId) => homeOf(db, memberId),
+  }),
 };
 
 const actorNames = { provide: ACTOR_NAMES, useExisting: MEMBER_NAMES };

@@ -130,6 +130,16 @@ export async function homesFrom(db: Database, after: string, limit: number): Pro
   return rows.map(({ id, area }) => ({ memberId: id, area: area ?? '' }));
 }
 
+/** Where one member says that they live: "Janesville, WI". */
+export async function homeOf(db: Database, memberId: string): Promise<string | undefined> {
+  const row = await tablesOf(db)
+    .selectFrom('member_pages.member')
+    .select('area')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.area ?? undefined;
+}
+
 /** Members whose grace is over, oldest first. */
 export async function dueErasures(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await tablesOf(db)

@@ -34,7 +34,14 @@ export async function searchListings(
   db: Database,
   query: ListingQuery,
   now: string,
-  { frequentFrom = frequent, unseen = [], garage = [], isLiteral = false, boosts = [] }: SearchOptions = {},
+  {
+    frequentFrom = frequent,
+    unseen = [],
+    garage = [],
+    isLiteral = false,
+    boosts = [],
+    foundNone,
+  }: SearchOptions = {},
 ): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
@@ -69,6 +76,7 @@ export async function searchListings(
     };
     const findWithExpansion = async (closest?: ClosestSearch) => {
       const found = await findWithin(radius, closest);
+      if (!closest && found.total === 0) foundNone?.();
       const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
       return { found: expanded ? await findWithin(expandedRadius, closest) : found, expanded };
     };
@@ -122,6 +130,8 @@ export interface SearchOptions extends Searcher {
   /** The boosted listings that anybody might see. */
   readonly boosts?: readonly BoostedSpot[];
   readonly frequentFrom?: number;
+  /** Hears that no listing within the radius has all the words, whatever is found farther away or instead. */
+  readonly foundNone?: () => void;
   readonly isLiteral?: boolean;
 }
 
