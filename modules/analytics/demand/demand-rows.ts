@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/postgres/database.js';
+import { mostSearches } from './demand.contract.js';
 import type { Cell } from './demand.rules.js';
 
 /** Somebody who found nothing, under a digest. */
@@ -70,7 +71,7 @@ export async function missedIn(
         from analytics.empty_search_count join near using (latitude, longitude)
         where epoch = ${epoch - 1} group by epoch, form)
     select (array_agg(words order by people desc, epoch desc))[1] as words, max(people)::int as people
-      from counted group by form having max(people) >= ${fewest} order by max(people) desc, form limit ${mostShown}`.execute(
+      from counted group by form having max(people) >= ${fewest} order by max(people) desc, form limit ${mostSearches}`.execute(
     db,
   );
   return rows;
@@ -104,5 +105,3 @@ const makeKey = (db: Database, epoch: number) =>
 
 /** Rows of an epoch. */
 const mostKept = 500_000;
-/** What one answer lists. */
-export const mostShown = 50;

@@ -9,7 +9,7 @@ import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.por
 import { FILLABLE, type Fillable } from '../../matching/fillable.ports.js';
 import { HOMES, type Homes } from '../../members/homes.ports.js';
 import { findPlace } from '../../places/gazetteer.shared.js';
-import { demandMiles, fewestPeople, getDemand } from './demand.contract.js';
+import { demandMiles, fewestPeople, getDemand, mostWanted } from './demand.contract.js';
 import { cellsWithin, windowAt } from './demand.rules.js';
 import { missedIn } from './demand-rows.js';
 
@@ -29,7 +29,7 @@ export class DemandController {
   @Route(getDemand)
   async demand(@Input() { meta }: RouteInput<typeof getDemand>): Promise<Demand> {
     const [wanted, searches] = await Promise.all([
-      this.fillable.wantedFor(meta.actor.id, { now: meta.now, limit: firstOnes }),
+      this.fillable.wantedFor(meta.actor.id, { now: meta.now, limit: mostWanted }),
       this.#searchesNear(meta.actor.id, meta.now),
     ]);
     return { wanted: { total: wanted.total, first: [...wanted.first] }, searches };
@@ -63,5 +63,3 @@ function onMap(area: string): Place | undefined {
     throw error;
   }
 }
-
-const firstOnes = 10;

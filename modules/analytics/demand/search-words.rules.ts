@@ -38,7 +38,7 @@ const personal: readonly RegExp[] = [
   /\b(?=[a-z0-9]*\d)[a-hj-npr-z0-9]{17}\b/i, // a VIN
 ];
 
-/** Years in four digits, cars and parts by their keys, the other words rightly spelled; in order of the letters. */
+/** Years in four digits, cars and parts by their keys, the other words rightly spelled; sorted. */
 function formOf(read: TitleRead): string {
   const words = [...read.words].filter((word) => !isStopWord(word));
   const keys = new Map<number, string>(words.map((word, at) => [at, yearOf(word, words[at - 1], read)]));

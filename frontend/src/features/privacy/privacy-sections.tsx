@@ -52,6 +52,7 @@ export const privacySections: readonly LegalSection[] = [
     text: [
       'A wanted ad is public, like a listing. A limit that you keep to yourself is encrypted: it is used to find matches, and nobody is shown it. We keep which listings we found for a wanted ad, why, and whether you said that it is no match. An item of your inventory is compared with the wanted ads of others only if you asked for that at the item; you alone are told.',
       'We keep the searches you save, with their names, encrypted under your own key, and the listings you watch with the price you know. A seller sees how many watch a listing, not who.',
+      'When a search near a place finds nothing, we note its words, the place to about 30 miles, and a digest of your id or, if you are not signed in, of your network. By it we know how many people looked for the same. After four weeks at most we delete the key of these digests, and nothing but counts is left, for four weeks more. Sellers near you may read such a count once there are five people in it, and never who. Words that look like an address or a telephone number are not noted.',
     ],
   },
   {
@@ -132,7 +133,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Where you are',
     text: [
-      'Your browser asks before it tells us. If you agree, we send your location with your searches to sort them by distance; the server does not keep it. If you say no, everything still works, without distances.',
+      'Your browser asks before it tells us. If you agree, we send your location with your searches to sort them by distance; the server does not keep it, but for the half degree around it where a search found nothing (What you look for). If you say no, everything still works, without distances.',
     ],
   },
   {
