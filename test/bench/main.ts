@@ -9,6 +9,7 @@ import { poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { auditBench } from './audit.bench.js';
 import { buildsBench } from './builds.bench.js';
 import { catchUpBench } from './catch-up.bench.js';
+import { countingBench } from './counting.bench.js';
 import { eventsBench } from './events.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
@@ -23,7 +24,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series] | presale [spaces] [buyers]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series] | presale [spaces] [buyers] | counting [listings] [searches]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -85,6 +86,10 @@ try {
   if (!selected || selected === 'presale') {
     const [spaces = 3_000, buyers = 1_000] = process.argv.slice(3).map(Number);
     await preSaleBench(pool, { spaces, buyers }, say);
+  }
+  if (selected === 'counting') {
+    const [listings = 100_000, searches = 400] = process.argv.slice(3).map(Number);
+    await countingBench(pool, { listings, searches }, say);
   }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import { analyticsMigrations } from '../../modules/analytics/analytics.migrations.js';
+import { EmptySearchNotes } from '../../modules/analytics/demand/empty-search-notes.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import type { Viewer } from '../../modules/kernel/http/counted-fairly.js';
+import { type Database, databaseOn, migrate } from '../../modules/kernel/postgres/database.js';
+import { SeenCounts } from '../../modules/marketplace/audience/seen-counts.js';
+import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
+import { marketplaceMigrations } from '../../modules/marketplace/marketplace.migrations.js';
+import { lookedFor } from '../../projections/marketplace/listing-search/find/looked-for.rules.js';
+import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
+import { publicOf } from '../../projections/marketplace/listing-search/public-listing.queries.js';
+import { fillListingSearch } from './fill-listing-search.js';
+import { chanceOf, somewhere } from './made-up-listings.js';
+import { type Asked, mixOf } from './search-mix.js';
+import { figure, median, quantile, spread } from './statistics.js';
+
+type Say = (line: string) => void;
+
+export interface CountingBench {
+  readonly listings: number;
+  /** Searches of a round. */
+  readonly searches: number;
+}
+
+/** Searches a second with everything counted that follows from them, beside the same searches without, by turns: after each search its page reports the cards
+ *  that were in sight, after every fourth one an opened listing, and one search in eight finds nothing and is noted. Each comes from a viewer of its own, so that
+ *  everything counts. A round with counts ends when they are written.
+ *  source  ADR 0120 */
+export async function countingBench(
+  pool: pg.Pool,
+  { listings, searches }: CountingBench,
+  say: Say,
+): Promise<void> {
+  await migrate(pool, [...marketplaceMigrations, ...analyticsMigrations]);
+  const db = databaseOn(pool);
+  await fillListingSearch(db, new PersonKeys(pool, 's'.repeat(32)), { listings, now: Date.now() }, say);
+  await pool.query('vacuum analyze');
+  const asked = askedOf(searches);
+  const log = { warn: (about: unknown) => say(String(about)) };
+  const seen = new SeenCounts(db, { publicOf: (ids) => publicOf(db, ids) }, log);
+  const notes = new EmptySearchNotes(db, 's'.repeat(32), log);
+  const rates = { without: [] as number[], counted: [] as number[] };
+  const costs: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const turns = round % 2 ? (['counted', 'without'] as const) : (['without', 'counted'] as const);
+    const rate = { without: 0, counted: 0 };
+    for (const turn of turns) rate[turn] = await rateOf(db, asked, turn === 'counted' && { seen, notes });
+    if (round === 0) continue; // it fills caches
+    for (const turn of turns) rates[turn].push(rate[turn]);
+    costs.push((1 - rate.counted / rate.without) * 100);
+  }
+  await seen.onApplicationShutdown();
+  await notes.onApplicationShutdown();
+  say(`${figure(searches)} searches a round, ${lanes} at once, ${rounds} rounds each, by turns`);
+  say(`without counts: ${spread(rates.without)} searches a second`);
+  say(`with counts: ${spread(rates.counted)} searches a second`);
+  say(
+    `counting costs ${figure((1 - median(rates.counted) / median(rates.without)) * 100, 1)} % by the medians; within a round ${figure(median(costs), 1)} % (quartiles ${figure(quantile(costs, 0.25), 1)} to ${figure(quantile(costs, 0.75), 1)} %)`,
+  );
+  const { rows } = await pool.query<{ impressions: number; views: number; empty: number }>(
+    `select sum(impressions)::int as impressions, sum(views)::int as views, (select count(*)::int from analytics.empty_search) as empty
+      from listing_audience.seen`,
+  );
+  const [{ impressions, views, empty } = { impressions: 0, views: 0, empty: 0 }] = rows;
+  say(
+    `counted: ${figure(impressions)} seen, ${figure(views)} opened, ${figure(empty)} people who found nothing`,
+  );
+}
+
+interface Counting {
+  readonly seen: SeenCounts;
+  readonly notes: EmptySearchNotes;
+}
+
+async function rateOf(db: Database, asked: readonly Asked[], counting: Counting | false): Promise<number> {
+  const queue = asked.entries();
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const [at, one] of queue) await searchOnce(db, one, at, counting);
+    }),
+  );
+  if (counting) await Promise.all([counting.seen.write(), counting.notes.write()]);
+  return (asked.length / (performance.now() - begun)) * 1_000;
+}
+
+async function searchOnce(db: Database, { query }: Asked, at: number, counting: Counting | false) {
+  const now = new Date().toISOString();
+  if (!counting) {
+    await searchListings(db, query, now);
+    return;
+  }
+  const viewer = nextViewer();
+  const foundNone = () => {
+    const looked = lookedFor(query);
+    if (looked) counting.notes.note({ ...looked, viewer, now });
+  };
+  const { listings } = await searchListings(db, query, now, { foundNone });
+  const ids = listings.map(({ id }) => id);
+  counting.seen.add({
+    viewer,
+    impressions: ids.slice(0, inSight),
+    views: at % 4 === 0 ? ids.slice(0, 1) : [],
+    now,
+  });
+}
+
+/** The usual mix, and one in eight for what nobody has. */
+function askedOf(searches: number): readonly Asked[] {
+  const chance = chanceOf(2);
+  const mix = mixOf(chance, searches);
+  return mix.map((one, at) => {
+    if (at % 8 !== 7) return one;
+    const { latitude, longitude } = somewhere(chance);
+    const near = { latitude: String(latitude), longitude: String(longitude), radius: '200' };
+    const search = `19${30 + (at % 40)} Zundapp grille ${at}`;
+    return {
+      kind: 'nothing',
+      query: ListingQuery.parse({ status: 'active', marketSegment: 'classic', limit: 50, search, ...near }),
+    };
+  });
+}
+
+let viewers = 0;
+function nextViewer(): Viewer {
+  viewers += 1;
+  const ip = [10, viewers >> 16, (viewers >> 8) & 255, viewers & 255].join('.');
+  const version = 100 + (viewers % 50);
+  return {
+    ip,
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`,
+  };
+}
+
+const rounds = 15;
+const lanes = 4;
+/** Cards of a page that were half in sight for a second. */
+const inSight = 12;
