@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { plusDays } from '../../kernel/decider/time.js';
+import { miles } from '../../kernel/geometry/sphere.rules.js';
 import { type Database, databaseOn } from '../../kernel/postgres/database.js';
 import { analyticsMigrations } from '../analytics.migrations.js';
 import { fewestPeople } from './demand.contract.js';
@@ -187,4 +189,58 @@ test('what a database that is away could not take is written later', async () =>
   await sql`alter table analytics.away rename to empty_search`.execute(db);
   await notes.write();
   expect(await shown(later(7))).toEqual([{ words: 'grille', people: 5 }]);
+});
+
+const days = 84;
+const places = [janesville, chicago, minneapolis];
+const searches = fc.array(
+  fc.record({
+    day: fc.nat(days - 1),
+    person: fc.nat(7),
+    words: fc.constantFrom('grille', 'hood'),
+    place: fc.nat(places.length - 1),
+  }),
+  { minLength: 30, maxLength: 90 },
+);
+
+test('whoever looked for whatever, wherever and whenever: shown is the number of different people, never fewer than five, never of the running week', async () => {
+  const theTuesday = Date.parse(tuesday) - Date.parse('2026-11-02T00:00:00.000Z');
+  const weekOfDay = (day: number) => Math.floor((day * 86_400_000 + theTuesday) / (7 * 86_400_000));
+  await fc.assert(
+    fc.asyncProperty(searches, fc.nat(days), async (made, day) => {
+      await sql`truncate analytics.empty_search, analytics.empty_search_count, analytics.search_epoch`.execute(
+        db,
+      );
+      await notes.onApplicationShutdown();
+      notes = open();
+      const before = made.filter((one) => one.day <= day).toSorted((one, other) => one.day - other.day);
+      const first = new Map<string, (typeof made)[number]>();
+      let epoch = 0;
+      for (const one of before) {
+        const its = Math.floor(weekOfDay(one.day) / 4);
+        if (its > epoch) await endEpochsAt(later(one.day));
+        epoch = its;
+        look(one.person, one.words, later(one.day), places[one.place]);
+        await notes.write();
+        const key = `${epoch} ${one.words} ${one.person}`;
+        if (!first.has(key)) first.set(key, one);
+      }
+      const running = weekOfDay(day);
+      const expected = ['grille', 'hood'].flatMap((words) => {
+        const inEpoch = (of: number) =>
+          [...first.values()].filter(
+            (one) =>
+              one.words === words &&
+              Math.floor(weekOfDay(one.day) / 4) === of &&
+              weekOfDay(one.day) < running &&
+              miles(places[one.place] ?? chicago, janesville) < 200,
+          ).length;
+        const people = Math.max(inEpoch(Math.floor(running / 4)), inEpoch(Math.floor(running / 4) - 1));
+        return people >= 5 ? [{ words, people }] : [];
+      });
+      const found = await shown(later(day));
+      expect(found.toSorted((one, other) => (one.words < other.words ? -1 : 1))).toEqual(expected);
+    }),
+    { numRuns: 25 },
+  );
 });
