@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
-
-/** Whole days (UTC) that a question about figures is of, today included. */
-export const spans = [30, 90, 365, 730] as const;
-
-/** What happened to listings: seen in a search, opened, saved, asked about (a conversation about it was opened by somebody else), offered for
- *  (offers of buyers), dealt (sold to a member here). A sale that was undone does not count. */
-export const figureNames = ['seen', 'opened', 'saved', 'asked', 'offered', 'dealt'] as const;
-export type FigureName = (typeof figureNames)[number];
-
-const count = z.number().int().min(0);
-export const Figures = z.object({
-  seen: count,
-  opened: count,
-  saved: count,
-  asked: count,
-  offered: count,
-  dealt: count,
-});
-export type Figures = z.output<typeof Figures>;
+import { Count, Figures, groupings, spans } from './figures.schemas.js';
 
 const Span = z.coerce.number<unknown>().pipe(z.literal(spans)).default(30);
 
@@ -49,17 +31,14 @@ export const getFigures = endpoint({
     before: Figures.nullable(),
     sold: z.object({
       /** Sales of these days, here and elsewhere. */
-      sales: count,
+      sales: Count,
       /** Of those with a price: USD cents. */
-      cents: count,
+      cents: Count,
       /** Median days from published to sold; null below three sales. */
       daysToSell: z.number().min(0).nullable(),
     }),
   }),
 });
-
-/** What the figures can be listed by: by listing, by kind of part, by the place of the listing. */
-export const groupings = ['listing', 'kind', 'place'] as const;
 
 export const listFigures = endpoint({
   method: 'GET',
@@ -78,7 +57,7 @@ export const listFigures = endpoint({
         /** Title of the listing, words of the kind, "Janesville, WI". */
         name: z.string(),
         /** Listings that are in it; 1 for a listing. */
-        listings: count,
+        listings: Count,
         /** Median days from published to sold; null when nothing in it was sold in these days. */
         daysToSell: z.number().min(0).nullable(),
       }),

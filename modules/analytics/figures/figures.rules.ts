@@ -1,5 +1,5 @@
 import { daysAfter } from '../../kernel/decider/days.js';
-import type { FigureName, Figures } from './figures.contract.js';
+import type { FigureName, Figures } from './figures.schemas.js';
 
 /** How long figures are kept: the longest span, in days. */
 export const keptDays = 730;

@@ -3,7 +3,14 @@ import { addFigures, everyDay, keptDays, noFigures, spanBefore, spanOf } from '.
 
 const now = '2026-11-27T23:59:00.000Z';
 const count = fc.nat(500);
-const figures = fc.record({ seen: count, opened: count, saved: count, asked: count, offered: count, dealt: count });
+const figures = fc.record({
+  seen: count,
+  opened: count,
+  saved: count,
+  asked: count,
+  offered: count,
+  dealt: count,
+});
 
 test('a span ends today, and the one before it ends the day before it begins', () => {
   expect(spanOf(now, 30)).toEqual({ from: '2026-10-29', to: '2026-11-27' });

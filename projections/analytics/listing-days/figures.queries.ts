@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Figures, groupings } from '../../../modules/analytics/figures/figures.contract.js';
+import type { Figures, Grouping } from '../../../modules/analytics/figures/figures.schemas.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { seenOfDays } from '../../../modules/marketplace/audience/seen.shared.js';
 
@@ -46,7 +46,7 @@ export interface GroupRow extends Figures {
 export async function figuresBy(
   db: Database,
   sellerId: string,
-  asked: Span & { readonly by: (typeof groupings)[number]; readonly limit: number },
+  asked: Span & { readonly by: Grouping; readonly limit: number },
 ): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select ${keys[asked.by]} as key, count(*)::int as listings, ${sums},
@@ -62,7 +62,7 @@ export async function figuresBy(
   return rows;
 }
 
-const keys: Readonly<Record<(typeof groupings)[number], RawBuilder<unknown>>> = {
+const keys: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
   listing: sql`listing.id`,
   kind: sql`listing.kind`,
   place: sql`coalesce(nullif(listing.area, ''), 'Not published')`,

@@ -1,6 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
-  type Figures,
   getFigures,
   getOwnFigures,
   listFigures,
@@ -12,6 +11,7 @@ import {
   spanBefore,
   spanOf,
 } from '../../../modules/analytics/figures/figures.rules.js';
+import type { Figures } from '../../../modules/analytics/figures/figures.schemas.js';
 import { CONTENTS, DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Contents } from '../../../modules/kernel/content/contents.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
