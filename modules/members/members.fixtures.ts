@@ -29,7 +29,7 @@ export const profile = {
   shown: { lastName: false, picture: true, bio: true, area: true, garage: true, follows: true },
 };
 
-const radio = {
+export const radio = {
   listingType: 'for_sale',
   title: 'Radio',
   categoryPrimary: 'Parts',
