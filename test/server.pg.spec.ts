@@ -423,6 +423,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'inboxes live',
     'inventory live',
     'keep-owners live',
+    'listing-days live',
     'listing-search live',
     'listing-timers live',
     'mail-of-appeals live',

@@ -11,6 +11,7 @@ export const getOwnFigures = endpoint({
   auth: 'member',
   summary: "What happened to the caller's own listings in the last 30 days, in six numbers",
   response: Figures,
+  consistent: ['listing-days'],
 });
 
 export const getFigures = endpoint({
@@ -25,7 +26,7 @@ export const getFigures = endpoint({
     from: z.iso.date(),
     to: z.iso.date(),
     /** Every day of the span, the oldest first, also those on which nothing happened. */
-    days: z.array(Figures.extend({ day: z.iso.date() })),
+    days: z.array(Figures.extend({ day: z.iso.date() })).max(730),
     totals: Figures,
     /** The sums of as many days before `from`; null where that is longer ago than figures are kept. */
     before: Figures.nullable(),
@@ -38,7 +39,11 @@ export const getFigures = endpoint({
       daysToSell: z.number().min(0).nullable(),
     }),
   }),
+  consistent: ['listing-days'],
 });
+
+/** Of one answer. */
+export const mostRows = 200;
 
 export const listFigures = endpoint({
   method: 'GET',
@@ -50,19 +55,22 @@ export const listFigures = endpoint({
   params: z.object({ by: z.enum(groupings) }),
   query: z.object({ days: Span }),
   response: z.object({
-    rows: z.array(
-      Figures.extend({
-        /** The id of the listing, or the kind or place itself. */
-        key: z.string(),
-        /** Title of the listing, words of the kind, "Janesville, WI". */
-        name: z.string(),
-        /** Listings that are in it; 1 for a listing. */
-        listings: Count,
-        /** Median days from published to sold; null when nothing in it was sold in these days. */
-        daysToSell: z.number().min(0).nullable(),
-      }),
-    ),
-    /** Whether there are more than the 200 rows of an answer. */
+    rows: z
+      .array(
+        Figures.extend({
+          /** The id of the listing, or the kind or place itself. */
+          key: z.string(),
+          /** Title of the listing, words of the kind, "Janesville, WI". */
+          name: z.string(),
+          /** Listings that are in it; 1 for a listing. */
+          listings: Count,
+          /** Median days from published to sold; null when nothing in it was sold in these days. */
+          daysToSell: z.number().min(0).nullable(),
+        }),
+      )
+      .max(mostRows),
+    /** Whether there are more than the most rows of an answer. */
     hasMore: z.boolean(),
   }),
+  consistent: ['listing-days'],
 });

@@ -3,6 +3,7 @@ import {
   getFigures,
   getOwnFigures,
   listFigures,
+  mostRows,
 } from '../../../modules/analytics/figures/figures.contract.js';
 import {
   addFigures,
@@ -76,6 +77,3 @@ export class ListingDaysController {
     return days.map(({ day: _, ...figures }) => figures).reduce(addFigures, noFigures);
   }
 }
-
-/** Of one answer. */
-const mostRows = 200;
