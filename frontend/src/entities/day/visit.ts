@@ -1,3 +1,5 @@
+import { csvOf } from '@lib/csv';
+
 /** What a visitor saved at a space: on this device alone. The vendor is as the map said it at that moment. */
 export interface Visit {
   readonly id: string;
@@ -50,18 +52,10 @@ export function visitsWith(visits: readonly Visit[], words: string): readonly Vi
   });
 }
 
-/** The visits as a table that programs read, without photos. Pure.
- *  source  RFC 4180 */
+/** The visits as a table that programs read, without photos. Pure. */
 export function visitsAsCsv(visits: readonly Visit[]): string {
   const rows = visits.map(({ title, day, code, vendor, sells, note, at }) => [
     ...[title, day, code, vendor?.name ?? '', sells, note, at],
   ]);
-  const lines = [['event', 'day', 'space', 'vendor', 'brings', 'note', 'saved at'], ...rows];
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A cell that begins like a formula is not one. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvOf([['event', 'day', 'space', 'vendor', 'brings', 'note', 'saved at'], ...rows]);
 }
