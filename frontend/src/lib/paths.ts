@@ -30,6 +30,8 @@ export const paths = {
   pausedListings: `${ofPages.listings}?status=paused`,
   /** A wanted ad started from a search: its words, category, place and radius. */
   createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,
+  /** A listing to sell, started from a few words: its title. */
+  sellWords: (words: string) => asking(ofPages.createListing, 'title', words),
   /** An item of a member's inventory that no listing offers. */
   itemOfMember: (id: string, itemId: string) => asking(ofPages.member(id), 'item', itemId),
   /** The feed of a tag, without #. */

@@ -17,7 +17,7 @@ import { ConfirmEmail } from './confirm-email';
 import { ListingForm } from './listing-form';
 import { readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
-import { wantedFromSearch } from './wanted-from-search';
+import { saleFromWords, wantedFromSearch } from './wanted-from-search';
 
 /** /create-listing */
 export default function CreateListingPage() {
@@ -75,7 +75,7 @@ function CreateListing() {
 
 function NewListing({ storageName: key }: { readonly storageName: string }) {
   const [address] = useSearchParams();
-  const [start] = useState(() => wantedFromSearch(address));
+  const [start] = useState(() => wantedFromSearch(address) ?? saleFromWords(address));
   const state = useListingForm(key, { start });
   const navigate = useNavigate();
   const commands = useListingFormCommands();

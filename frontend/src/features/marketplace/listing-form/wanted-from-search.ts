@@ -16,7 +16,7 @@ export function wantedFromSearch(address: URLSearchParams): ListingFields | unde
   return {
     ...blankFields,
     listingType: 'wanted',
-    title: words.charAt(0).toUpperCase() + words.slice(1),
+    title: upperFirst(words),
     categoryPrimary: category?.name ?? blankFields.categoryPrimary,
     categorySub: sub ?? '',
     place: placeIn(address),
@@ -31,6 +31,12 @@ export function wantedFromSearch(address: URLSearchParams): ListingFields | unde
   };
 }
 
+/** The form of a listing to sell that was started from what people look for: its title. Undefined without `title` in the address. */
+export function saleFromWords(address: URLSearchParams): ListingFields | undefined {
+  const words = address.get('title')?.trim().slice(0, 120);
+  return words ? { ...blankFields, title: upperFirst(words) } : undefined;
+}
+
 /** "1956 Chevrolet Bel Air hubcap": the vehicle, unless the words name it, and the words. */
 function titleIn(address: URLSearchParams): string {
   const words = address.get('search')?.trim() ?? '';
@@ -39,6 +45,8 @@ function titleIn(address: URLSearchParams): string {
     .filter((part) => !words.toLowerCase().split(' ').includes(part.toLowerCase()));
   return [...vehicle, words].filter(Boolean).join(' ').slice(0, 120);
 }
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const severalIn = (address: URLSearchParams, name: string, values: readonly string[]): string[] =>
   values.filter((value) => address.get(name)?.split(',').includes(value));

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreateListingPage from './create-listing-page';
 import { fieldsOf } from './listing-form-fields';
-import { wantedFromSearch } from './wanted-from-search';
+import { saleFromWords, wantedFromSearch } from './wanted-from-search';
 
 const search =
   'type=wanted&search=327+water+pump&categorySub=Cooling&radius=100&near=42.68,-89.02&place=Janesville,+WI';
@@ -111,4 +111,13 @@ test('the filters of the search are filled in too: the vehicle, what is accepted
     price: 4000,
     wanted: { acceptCondition: ['new', 'core'], acceptOrigin: ['nos'] },
   });
+});
+
+test('what people look for becomes the title of a listing to sell', () => {
+  expect(saleFromWords(new URLSearchParams('title=53+gmc+grille'))).toMatchObject({
+    title: '53 gmc grille',
+    listingType: 'for_sale',
+  });
+  expect(saleFromWords(new URLSearchParams('title=grille'))?.title).toBe('Grille');
+  expect(saleFromWords(new URLSearchParams('search=grille'))).toBeUndefined();
 });
