@@ -1,12 +1,7 @@
 import { call } from '@lib/api/call';
 import { getDemand } from '@modules/analytics/demand/demand.contract';
-import {
-  getFigures,
-  getOwnFigures,
-  type groupings,
-  listFigures,
-  type spans,
-} from '@modules/analytics/figures/figures.contract';
+import { getFigures, getOwnFigures, listFigures } from '@modules/analytics/figures/figures.contract';
+import { type groupings, type spans } from '@modules/analytics/figures/figures.schemas';
 import { listPrices } from '@modules/analytics/prices/prices.contract';
 import { getSelling } from '@modules/analytics/selling/selling.contract';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import { type Grouping, groupedFiguresQuery, type Span } from '@entities/analytics/analytics.queries';
 import { counted, figure } from '@lib/format';
 import { paths } from '@lib/paths';
-import { figureNames, type listFigures } from '@modules/analytics/figures/figures.contract';
+import { type listFigures } from '@modules/analytics/figures/figures.contract';
+import { figureNames } from '@modules/analytics/figures/figures.schemas';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';

@@ -1,5 +1,5 @@
 import { counted, figure } from '@lib/format';
-import type { FigureName, Figures } from '@modules/analytics/figures/figures.contract';
+import type { FigureName, Figures } from '@modules/analytics/figures/figures.schemas';
 
 /** What each figure counts, in the words of the page. */
 export const figureLabels: Readonly<Record<FigureName, string>> = {

@@ -1,5 +1,5 @@
 import { figure } from '@lib/format';
-import { type FigureName, type Figures, figureNames } from '@modules/analytics/figures/figures.contract';
+import { type FigureName, type Figures, figureNames } from '@modules/analytics/figures/figures.schemas';
 import style from './analytics.module.css';
 import { changeWords, figureLabels, rateWords } from './figure-words';
 

@@ -1,5 +1,5 @@
 import type { Span } from '@entities/analytics/analytics.queries';
-import { spans } from '@modules/analytics/figures/figures.contract';
+import { spans } from '@modules/analytics/figures/figures.schemas';
 import { useSearchParams } from 'react-router-dom';
 
 /** As the chooser says it. */

@@ -1,5 +1,5 @@
 import type { Span } from '@entities/analytics/analytics.queries';
-import { spans } from '@modules/analytics/figures/figures.contract';
+import { spans } from '@modules/analytics/figures/figures.schemas';
 import { Segmented } from '@ui/forms/segmented';
 import { Stack } from '@ui/layout/layout';
 import { ByGroup } from './by-group';

@@ -1,5 +1,5 @@
 import { figure } from '@lib/format';
-import type { FigureName } from '@modules/analytics/figures/figures.contract';
+import type { FigureName } from '@modules/analytics/figures/figures.schemas';
 import UPlot from 'uplot';
 import { onThemeChange } from '../../../map/paint';
 import { dashes, inks } from './look-of-lines';

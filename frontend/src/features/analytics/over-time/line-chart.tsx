@@ -1,4 +1,4 @@
-import type { FigureName } from '@modules/analytics/figures/figures.contract';
+import type { FigureName } from '@modules/analytics/figures/figures.schemas';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { type KeyboardEvent, useState } from 'react';
 import { figureLabels } from '../figure-words';

@@ -1,6 +1,6 @@
 import type { Span } from '@entities/analytics/analytics.queries';
 import { figure } from '@lib/format';
-import { type FigureName, figureNames } from '@modules/analytics/figures/figures.contract';
+import { type FigureName, figureNames } from '@modules/analytics/figures/figures.schemas';
 import { type Column, Table } from '@ui/data/table';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';

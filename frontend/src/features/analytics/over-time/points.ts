@@ -1,5 +1,5 @@
 import { dayItself, figure, shortDayIn } from '@lib/format';
-import type { FigureName, Figures } from '@modules/analytics/figures/figures.contract';
+import type { FigureName, Figures } from '@modules/analytics/figures/figures.schemas';
 import { figureLabels } from '../figure-words';
 
 /** A day, or a week of them. */

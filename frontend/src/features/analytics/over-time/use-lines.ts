@@ -1,4 +1,4 @@
-import type { FigureName } from '@modules/analytics/figures/figures.contract';
+import type { FigureName } from '@modules/analytics/figures/figures.schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { Lines } from './draw-lines';
 import type { Point } from './points';
