@@ -35,6 +35,7 @@ import { supportManifest } from '../../modules/support/support.manifest.js';
 import { vocabularyManifest } from '../../modules/vocabulary/vocabulary.manifest.js';
 import { adsProjectionManifest } from '../../projections/ads/ads/ads.manifest.js';
 import { listingDaysManifest } from '../../projections/analytics/listing-days/listing-days.manifest.js';
+import { soldPricesManifest } from '../../projections/analytics/sold-prices/sold-prices.manifest.js';
 import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { buildsProjectionManifest } from '../../projections/builds/builds/builds.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
@@ -132,4 +133,5 @@ export const manifests: readonly Manifest[] = [
   adsProjectionManifest,
   analyticsManifest,
   listingDaysManifest,
+  soldPricesManifest,
 ];

@@ -24,7 +24,6 @@ export const getComps = endpoint({
     'What parts of one kind for one car sold for here, from explicit sales only; null when too few were sold to say',
   query: z.object({
     title: z.string().trim().min(1).max(120),
-    categoryPrimary: z.string().max(60).optional(),
     make: z.string().trim().min(1).max(60),
     model: z.string().trim().min(1).max(60),
     year: z.coerce.number<unknown>().int().min(1885).max(2100),
@@ -35,8 +34,12 @@ export const getComps = endpoint({
     kind: z.string().nullable(),
     comps: Comps.nullable(),
   }),
+  consistent: ['sold-prices'],
   rateLimit: { calls: 120, minutes: 5 },
 });
+
+/** Of one answer. */
+export const mostPrices = 200;
 
 export const listPrices = endpoint({
   method: 'GET',
@@ -45,17 +48,20 @@ export const listPrices = endpoint({
   requires: 'analytics',
   summary: "The prices of the caller's active listings beside what such parts sold for here",
   response: z.object({
-    /** At most 200 with comps, those farthest above the middle first. */
-    rows: z.array(
-      z.object({
-        listingId: z.string(),
-        title: z.string(),
-        priceCents: z.number().int(),
-        kind: z.string(),
-        comps: Comps,
-      }),
-    ),
+    /** Those with comps, those farthest above the middle first. */
+    rows: z
+      .array(
+        z.object({
+          listingId: z.string(),
+          title: z.string(),
+          priceCents: z.number().int(),
+          kind: z.string(),
+          comps: Comps,
+        }),
+      )
+      .max(mostPrices),
     /** Active listings with a price for which too few were sold to say. */
     tooFew: z.number().int().min(0),
   }),
+  consistent: ['sold-prices'],
 });
