@@ -221,6 +221,7 @@ export const idStaysIn = {
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',
+  'listing_days.erased': 'that the seller is erased, since a draft may come after',
   'listing_limits.act': 'whom another member followed within the last day',
   'listing_search.erased': 'that the seller is erased',
   'mail.outbox': 'that a mail was sent, for 90 days, without the mail',

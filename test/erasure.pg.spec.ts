@@ -367,7 +367,11 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
     const isThere = last === undefined || inItsSection.has(kind) || archive.has(`photos/${last}.webp`);
     expect([kind, isThere]).toEqual([kind, true]);
   }
-  for (const [file, word] of [...ofMoney, ['organizer-evidence.json', `Brobdingnag${ending}`]] as const)
+  for (const [file, word] of [
+    ...ofMoney,
+    ['figures.json', String(id)],
+    ['organizer-evidence.json', `Brobdingnag${ending}`],
+  ] as const)
     expect([file, String(archive.get(file))]).toEqual([file, expect.stringContaining(word)]);
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
   await alertPriceDrops({ db: smc.runtime.db, get }, systemClock.now());

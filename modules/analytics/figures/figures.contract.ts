@@ -9,6 +9,7 @@ export const getOwnFigures = endpoint({
   method: 'GET',
   path: '/api/analytics/mine',
   auth: 'member',
+  consistent: ['listing-days'],
   summary: "What happened to the caller's own listings in the last 30 days, in six numbers",
   response: Figures,
   consistent: ['listing-days'],
@@ -19,6 +20,7 @@ export const getFigures = endpoint({
   path: '/api/analytics/figures',
   auth: 'member',
   requires: 'analytics',
+  consistent: ['listing-days'],
   summary: "What happened to the caller's own listings, by day, with the sums and those of the days before",
   query: z.object({ days: Span }),
   response: z.object({
@@ -50,6 +52,7 @@ export const listFigures = endpoint({
   path: '/api/analytics/figures/:by',
   auth: 'member',
   requires: 'analytics',
+  consistent: ['listing-days', 'notifications'],
   summary:
     "The sums of the caller's figures by listing, kind of part or place, the most dealt and asked about first",
   params: z.object({ by: z.enum(groupings) }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Whole days (UTC) that a question about figures is of, today included. */
 export const spans = [30, 90, 365, 730] as const;
 
-/** What happened to listings: seen in a search, opened, saved, asked about (a conversation about it was opened by somebody else), offered for
+/** What happened to listings: seen in a search, opened, saved (by each member once), asked about (a conversation about it was opened by somebody else), offered for
  *  (offers of buyers), dealt (sold to a member here). A sale that was undone does not count. */
 export const figureNames = ['seen', 'opened', 'saved', 'asked', 'offered', 'dealt'] as const;
 export type FigureName = (typeof figureNames)[number];

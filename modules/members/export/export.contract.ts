@@ -19,6 +19,7 @@ export const exportAccount = endpoint({
     'events',
     'follows',
     'inventory',
+    'listing-days',
     'listing-search',
     'member-pages',
     'messages',

@@ -42,17 +42,21 @@ export interface GroupRow extends Figures {
   readonly daysToSell: number | null;
 }
 
+/** Of one answer. */
+export const mostRows = 200;
+
 /** Sums by listing, kind or place, the most dealt and asked about first. */
 export async function figuresBy(
   db: Database,
   sellerId: string,
-  asked: Span & { readonly by: Grouping; readonly limit: number },
+  asked: Span & { readonly by: Grouping /** null: all. */; readonly limit: number | null },
 ): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select ${keys[asked.by]} as key, count(*)::int as listings, ${sums},
       percentile_cont(0.5) within group (order by ${daysToSell}) filter (where ${soldWithin(asked)}) as "daysToSell"
     from listing_days.listing join (
       select listing_id, ${sums} from (${happened(sellerId, asked)}) happened group by listing_id
+        having sum(seen + opened + saved + asked + offered + dealt) > 0
     ) of_listing on listing_id = listing.id
     where seller_id = ${sellerId}
     group by 1
@@ -64,7 +68,7 @@ export async function figuresBy(
 
 const keys: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
   listing: sql`listing.id`,
-  kind: sql`listing.kind`,
+  kind: sql`coalesce(nullif(listing.kind, ''), 'Not published')`,
   place: sql`coalesce(nullif(listing.area, ''), 'Not published')`,
 };
 

@@ -6,8 +6,13 @@ import type { ActRow, Acts, ListingRow } from './listing-days.table.js';
 
 export type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
-/** A listing with its place, which its stored row may have encrypted. */
-export type OpenRow = Omit<ListingRow, 'sealed' | 'area'> & { readonly area: string };
+/** What the words of a listing say of it, which its stored row may have encrypted. */
+export interface Told {
+  readonly kind: string;
+  readonly area: string;
+}
+
+export type OpenRow = Omit<ListingRow, 'sealed' | keyof Told> & Told;
 
 /** What one batch changes. */
 export interface Changes {
@@ -62,7 +67,7 @@ export function foldBatch(events: readonly Handled[], before: ReadonlyMap<string
         break;
       }
       case 'ListingWatched':
-        act(event.data.listingId, 'saved', recordedAt);
+        if (event.version === 1) act(event.data.listingId, 'saved', recordedAt); // a member saves it for the first time
         break;
       case 'ThreadOpened': {
         const { about, openedBy } = event.data;
@@ -96,7 +101,7 @@ export const idsOf = (events: readonly Handled[]): readonly string[] => [
 
 type Content = Extract<Handled, { type: 'ListingRevised' }>['data'];
 
-const contentOf = (content: Content): Pick<OpenRow, 'seller_id' | 'kind' | 'area'> => ({
+const contentOf = (content: Content): Told & Pick<OpenRow, 'seller_id'> => ({
   seller_id: content.sellerId,
   kind: kindOf(content),
   area: content.place.area,

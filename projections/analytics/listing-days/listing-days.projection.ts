@@ -3,7 +3,7 @@ import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.
 import { openJson, sealJson } from '../../../modules/kernel/encryption/sealed-json.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
-import { type Changes, foldBatch, idsOf, type OpenRow } from './fold-batch.js';
+import { type Changes, foldBatch, idsOf, type OpenRow, type Told } from './fold-batch.js';
 import { handles } from './handled.js';
 import { createListingDays, type ListingRow, listingDaysIndexes } from './listing-days.table.js';
 
@@ -16,7 +16,7 @@ export const listingDays = projection({
   create: createListingDays,
   createIndexes: listingDaysIndexes,
   handle: async (tx, events, _, keys) => {
-    if (!keys) throw new Error('places of drafts are encrypted: this read model needs the keys');
+    if (!keys) throw new Error('Rows of drafts need the keys of their sellers');
     const { listings, acts, erased } = foldBatch(events, await read(tx, keys, idsOf(events)));
     await writeListings(tx, await sealed(keys, [...listings.values()]));
     await addActs(tx, acts);
@@ -33,22 +33,24 @@ async function read(
   const { rows } = await sql<ListingRow>`select * from listing where id = any(${[...ids]})`.execute(tx);
   const known = await keys.getMany(rows.flatMap((row) => (row.sealed === null ? [] : [row.seller_id])));
   return new Map(
-    rows.map(({ sealed, area, ...row }) => {
+    rows.map(({ sealed, kind, area, ...row }) => {
       const key = known.get(row.seller_id);
-      const hidden = sealed !== null && key ? String(openJson(key, sealed, row.id)) : '';
-      return [row.id, { ...row, area: area ?? hidden }];
+      const hidden = sealed !== null && key ? (openJson(key, sealed, row.id) as Told) : untold;
+      return [row.id, { ...row, kind: kind ?? hidden.kind, area: area ?? hidden.area }];
     }),
   );
 }
 
-/** The place of a listing that was never published is encrypted under its seller's key.
+const untold: Told = { kind: '', area: '' };
+
+/** What the words of a listing that was never published say is encrypted under its seller's key.
  *  source  ADR 0041 */
 async function sealed(keys: PersonKeys, rows: readonly OpenRow[]): Promise<readonly ListingRow[]> {
   const known = await keys.getMany(rows.flatMap((row) => (row.published_at === null ? [row.seller_id] : [])));
-  return rows.map(({ area, ...row }) => {
-    if (row.published_at !== null) return { ...row, area, sealed: null };
+  return rows.map(({ kind, area, ...row }) => {
+    if (row.published_at !== null) return { ...row, kind, area, sealed: null };
     const key = known.get(row.seller_id);
-    return { ...row, area: null, sealed: key ? sealJson(key, area, row.id) : null };
+    return { ...row, kind: null, area: null, sealed: key ? sealJson(key, { kind, area }, row.id) : null };
   });
 }
 
@@ -60,6 +62,8 @@ async function writeListings(tx: DatabaseTransaction, rows: readonly ListingRow[
     select * from unnest(${of('id')}::text[], ${of('seller_id')}::text[], ${of('kind')}::text[],
       ${of('area')}::text[], ${of('sealed')}::text[], ${of('published_at')}::timestamptz[],
       ${of('sold_at')}::timestamptz[], ${of('sold_here')}::boolean[], ${of('sold_cents')}::bigint[])
+      as row (id, seller_id, kind, area, sealed, published_at, sold_at, sold_here, sold_cents)
+      where not exists (select from erased where erased.id = row.seller_id)
     on conflict (id) do update set seller_id = excluded.seller_id, kind = excluded.kind, area = excluded.area,
       sealed = excluded.sealed, published_at = excluded.published_at, sold_at = excluded.sold_at,
       sold_here = excluded.sold_here, sold_cents = excluded.sold_cents`.execute(tx);
@@ -78,6 +82,7 @@ async function addActs(tx: DatabaseTransaction, rows: Changes['acts']): Promise<
 
 async function erase(tx: DatabaseTransaction, sellers: readonly string[]): Promise<void> {
   if (!sellers.length) return;
+  await sql`insert into erased select unnest(${[...sellers]}::text[]) on conflict do nothing`.execute(tx);
   await sql`delete from act where seller_id = any(${[...sellers]})`.execute(tx);
   await sql`delete from listing where seller_id = any(${[...sellers]})`.execute(tx);
 }

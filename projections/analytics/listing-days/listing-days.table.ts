@@ -1,11 +1,12 @@
-/** `listing`: what figures are grouped by, of each listing for sale. `act`: what members did to it on a day; nothing says who. */
+/** `listing`: what figures are grouped by, of each listing for sale. `act`: what members did to it on a day; nothing says who.
+ *  `erased`: erased members, since a draft that was on its way comes after. */
 export const createListingDays = `
 create table listing (
   id text primary key,
   seller_id text not null,
-  kind text not null, -- what its title names, by the vocabulary; else its category
-  area text, -- "Janesville, WI", once it was published
-  sealed text, -- until then, under the seller's key
+  kind text, -- what its title names, by the vocabulary; else its category
+  area text, -- "Janesville, WI"
+  sealed text, -- both of these, under the seller's key, until it is published
   published_at timestamptz,
   sold_at timestamptz,
   sold_here boolean not null,
@@ -22,6 +23,8 @@ create table act (
   dealt int not null,
   primary key (listing_id, day)
 );
+
+create table erased (id text primary key);
 `;
 
 export const listingDaysIndexes: readonly string[] = [
@@ -32,7 +35,7 @@ export const listingDaysIndexes: readonly string[] = [
 export interface ListingRow {
   readonly id: string;
   readonly seller_id: string;
-  readonly kind: string;
+  readonly kind: string | null;
   readonly area: string | null;
   readonly sealed: string | null;
   /** ISO-8601 UTC */
