@@ -1,10 +1,15 @@
 import { demoPassword } from '../apps/demo/log-ins.js';
 import { seedDemo } from '../apps/demo/seed-demo.js';
-import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { Accounts, installation } from '../modules/identity/accounts/accounts.js';
 import { goneStatuses, itemStatuses, keptStatuses } from '../modules/inventory/item.schemas.js';
+import { dispatch } from '../modules/kernel/decider/command-bus.js';
+import { newId } from '../modules/kernel/decider/identifiers.js';
+import { plusDays } from '../modules/kernel/decider/time.js';
 import { listingStatuses } from '../modules/marketplace/listing.schemas.js';
+import { grantsDecider } from '../modules/memberships/grants/grants.decider.js';
 import { Roles } from '../modules/memberships/roles.js';
 import { startTestApp, type TestApp } from './app.fixtures.js';
+import { actsInLog } from './figures-of-log.js';
 
 /** A number that the product shows in two places is the same in both: each is read from every call that answers it. */
 const size = { people: 40, listings: 120, gatherings: 5, posts: 25, items: 20 };
@@ -197,6 +202,33 @@ describe('the wall', () => {
   });
 });
 
+describe('figures', () => {
+  test('of a seller, by day, by listing, by kind and by place, and a count over the log by other code', async () => {
+    for (const { id, get } of [seller, buyer]) {
+      await givePremium(id);
+      const counted = [...(await actsInLog(app.database.pool, id))];
+      const span = await get('/api/analytics/figures?days=730');
+      const { days, totals } = span;
+      expect(days).toHaveLength(730);
+      for (const name of ['saved', 'asked', 'offered', 'dealt'] as const) {
+        const since = counted.filter(([key]) => (key.split(' ')[1] ?? '') >= span.from);
+        const onDay = (day: string) =>
+          sum(since.flatMap(([key, acts]) => (key.endsWith(` ${day}`) ? acts[name] : [])));
+        expect(days.map((row: Row) => [row.day, row[name]])).toEqual(
+          days.map(({ day }: Row) => [day, onDay(day)]),
+        );
+        expect([name, totals[name]]).toEqual([name, sum(since.map(([, acts]) => acts[name]))]);
+        for (const by of ['listing', 'kind', 'place']) {
+          const { rows, hasMore } = await get(`/api/analytics/figures/${by}?days=730`);
+          expect(hasMore).toBe(false);
+          expect([by, sum(rows.map((row: Row) => row[name]))]).toEqual([by, totals[name]]);
+        }
+      }
+      expect(totals.asked).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('queues of staff', () => {
   test('what waits, on the overview and in each list', async () => {
     const moderator = await readerAs('moderator');
@@ -235,6 +267,15 @@ async function readerAs(who: string): Promise<Reader> {
   });
   const { accessToken, user } = (await answer.json()) as { accessToken: string; user: { id: string } };
   return { id: user.id, get: reading({ Authorization: `Bearer ${accessToken}` }) };
+}
+
+async function givePremium(memberId: string): Promise<void> {
+  const [now, grantId] = [new Date().toISOString(), newId()];
+  await dispatch(app.runtime.bus, grantsDecider, memberId, {
+    ...{ type: 'GrantTier', memberId, grantId, tier: 'premium', reason: 'promo', note: 'Figures.' },
+    until: plusDays(now, 1),
+    meta: { actor: installation, now, commandId: grantId },
+  });
 }
 
 const reading =

@@ -6,6 +6,7 @@ import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 import { poolSizes } from '../../modules/kernel/postgres/pools.js';
+import { analyticsBench } from './analytics.bench.js';
 import { auditBench } from './audit.bench.js';
 import { buildsBench } from './builds.bench.js';
 import { catchUpBench } from './catch-up.bench.js';
@@ -24,7 +25,7 @@ import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series] | presale [spaces] [buyers] | counting [listings] [searches]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] [searches] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] [needs] [--beside <commit>] | threads [messages] [streams] | wall [posts] | audit [entries] | builds [tasks] [entries] | events [events] [series] | presale [spaces] [buyers] | counting [listings] [searches] | analytics [listings] [of others]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -90,6 +91,10 @@ try {
   if (selected === 'counting') {
     const [listings = 100_000, searches = 400] = process.argv.slice(3).map(Number);
     await countingBench(pool, { listings, searches }, say);
+  }
+  if (!selected || selected === 'analytics') {
+    const [listings = 5_000, others = 45_000] = process.argv.slice(3).map(Number);
+    await analyticsBench(pool, { listings, others }, say);
   }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
