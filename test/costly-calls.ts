@@ -1,4 +1,3 @@
-import { keptDays } from '../modules/analytics/figures/figures.rules.js';
 import { mostShown } from '../modules/audit/checkpoints.controller.js';
 import {
   maxInvitationLinks,
@@ -37,7 +36,6 @@ import { mostFound } from '../modules/members/staff/found-members.contract.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
 import { largestAttachment } from '../modules/moderation/appeal/attachments.service.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
-import { mostRows } from '../projections/analytics/listing-days/figures.queries.js';
 import { mostExported } from '../projections/audit/audit/audit.controller.js';
 import { firstComments } from '../projections/community/wall/wall.controller.js';
 import { mostReactions } from '../projections/community/wall/wall.queries.js';
@@ -325,8 +323,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/inventory/share-links': { links: 100 },
   'GET /api/inventory/transfers': { waiting: 100, added: 100 },
   'GET /api/listings': { listings: 'page', boosted: 'page' },
-  'GET /api/analytics/figures': { days: keptDays },
-  'GET /api/analytics/figures/:by': { rows: mostRows },
   'GET /api/my/boosts': { boosts: 100 },
   'GET /api/communities/:id/watch-words': { words: maxWatchWords },
   'GET /api/communities/:id/watched': { found: 100 },

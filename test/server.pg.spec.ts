@@ -459,6 +459,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'send-refunds live',
     'shows live',
     'signal-new-posts live',
+    'sold-prices live',
     'space-maps live',
     'tell-attending-of-changes live',
     'tell-buyers live',

@@ -9,7 +9,6 @@ export const getOwnFigures = endpoint({
   method: 'GET',
   path: '/api/analytics/mine',
   auth: 'member',
-  consistent: ['listing-days'],
   summary: "What happened to the caller's own listings in the last 30 days, in six numbers",
   response: Figures,
   consistent: ['listing-days'],
@@ -20,7 +19,6 @@ export const getFigures = endpoint({
   path: '/api/analytics/figures',
   auth: 'member',
   requires: 'analytics',
-  consistent: ['listing-days'],
   summary: "What happened to the caller's own listings, by day, with the sums and those of the days before",
   query: z.object({ days: Span }),
   response: z.object({
@@ -75,5 +73,4 @@ export const listFigures = endpoint({
     /** Whether there are more than the most rows of an answer. */
     hasMore: z.boolean(),
   }),
-  consistent: ['listing-days'],
 });

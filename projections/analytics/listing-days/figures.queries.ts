@@ -42,9 +42,6 @@ export interface GroupRow extends Figures {
   readonly daysToSell: number | null;
 }
 
-/** Of one answer. */
-export const mostRows = 200;
-
 /** Sums by listing, kind or place, the most dealt and asked about first. */
 export async function figuresBy(
   db: Database,

@@ -18,7 +18,7 @@ import type { Contents } from '../../../modules/kernel/content/contents.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { figuresBy, figuresByDay, mostRows, type Span, soldIn } from './figures.queries.js';
+import { figuresBy, figuresByDay, type Span, soldIn } from './figures.queries.js';
 
 @Controller()
 export class ListingDaysController {
