@@ -8,6 +8,8 @@ export interface Talks {
   withWhom(listingIds: readonly string[], memberId: string): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Median minutes until a member answers the first message of somebody else, over their latest threads; null when fewer than three are known. */
   answersInMinutes(memberId: string): Promise<number | null>;
+  /** The same of many; those of whom fewer than three are known are left out. */
+  answersOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
 export interface Talk {

@@ -26,3 +26,26 @@ export const datesOfSales = sql<{
   readonly gathering_id: string;
   readonly day: string | null;
 }>`(select id as date_id, gathering_id, day from orders.pre_sale where status = 'announced')`;
+
+/** What a vendor had and paid at a date, also once they packed up. */
+export interface VendorDate {
+  readonly date_id: string;
+  readonly gathering_id: string;
+  /** Names the date; null for the only one. */
+  readonly day: string | null;
+  readonly vendor_id: string;
+  readonly codes: readonly string[];
+  /** USD cents, without what went back. */
+  readonly paid_cents: number;
+}
+
+/** Dates at which vendors have spaces that are paid for, to join by vendor. A read that joins it also waits for `orders`. */
+export const vendorDates = sql<VendorDate>`(
+  select p.id as date_id, p.gathering_id, p.day, o.buyer_id as vendor_id,
+    array_agg(s.code order by s.code) as codes,
+    (select coalesce(sum(paid.paid_cents - paid.granted_cents), 0) from orders.purchase paid
+      where paid.pre_sale_id = p.id and paid.buyer_id = o.buyer_id)::bigint as paid_cents
+  from orders.pre_sale p
+    join orders.purchase o on o.pre_sale_id = p.id and o.status in ('paid', 'partially refunded')
+    join orders.space s on s.pre_sale_id = o.pre_sale_id and s.order_id = o.id
+  group by p.id, o.buyer_id)`;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 
+/** Of one answer. */
+export const mostMeets = 50;
+
 export const getSelling = endpoint({
   method: 'GET',
   path: '/api/analytics/selling',
@@ -23,22 +26,25 @@ export const getSelling = endpoint({
         .nullable(),
     }),
     /** Dates of events at which the caller had a space, the latest first. */
-    meets: z.array(
-      z.object({
-        eventId: z.string(),
-        dateId: z.string(),
-        title: z.string(),
-        startsAt: z.iso.datetime(),
-        timezone: z.string(),
-        spaces: z.array(z.string()),
-        /** What the spaces cost: USD cents. */
-        paidCents: z.number().int().min(0),
-        /** Sold from a week before it began until a week after it ended, here and elsewhere, and for how much where a price was named: USD cents. */
-        sales: z.number().int().min(0),
-        soldCents: z.number().int().min(0),
-        /** Conversations about the caller's listings in the same days. */
-        asked: z.number().int().min(0),
-      }),
-    ),
+    meets: z
+      .array(
+        z.object({
+          eventId: z.string(),
+          dateId: z.string(),
+          title: z.string(),
+          startsAt: z.iso.datetime(),
+          timezone: z.string(),
+          spaces: z.array(z.string()),
+          /** What the caller paid for the date, without what went back: USD cents. */
+          paidCents: z.number().int().min(0),
+          /** Sold from a week before it began until a week after it ended, here and elsewhere, and for how much where a price was named: USD cents. */
+          sales: z.number().int().min(0),
+          soldCents: z.number().int().min(0),
+          /** Conversations about the caller's listings in the same days. */
+          asked: z.number().int().min(0),
+        }),
+      )
+      .max(mostMeets),
   }),
+  consistent: ['listing-days', 'orders', 'events', 'messages'],
 });

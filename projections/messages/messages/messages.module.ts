@@ -4,7 +4,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
 import { ThreadsController } from './messages.controller.js';
-import { answersInMinutes, talksAbout, talksWithWhom } from './talks.queries.js';
+import { answersOf, talksAbout, talksWithWhom } from './talks.queries.js';
 
 const talks = {
   provide: TALKS,
@@ -12,7 +12,8 @@ const talks = {
   useFactory: (db: Database, people: MemberNames): Talks => ({
     about: (listingId, memberId) => talksAbout({ db, people }, listingId, memberId),
     withWhom: (listingIds, memberId) => talksWithWhom(db, listingIds, memberId),
-    answersInMinutes: (memberId) => answersInMinutes(db, memberId),
+    answersInMinutes: async (memberId) => (await answersOf(db, [memberId])).get(memberId) ?? null,
+    answersOf: (memberIds) => answersOf(db, memberIds),
   }),
 };
 

@@ -69,20 +69,24 @@ export async function openConversationsOf(
   return rows.map((row) => ({ id: row.id, title: nameForAll(row) }));
 }
 
-/** Median minutes until a member answers the first message of somebody else, over the latest threads that others opened; null when fewer than three
- *  are known. */
-export async function answersInMinutes(db: Database, memberId: string): Promise<number | null> {
-  const { rows } = await sql<{ minutes: number | null; known: number }>`
-    select percentile_cont(0.5) within group (order by minutes)::int as minutes, count(*) as known from (
-      select extract(epoch from answer.sent_at - question.sent_at) / 60 as minutes
-      from (select thread_id from messages.seat join messages.thread on thread.id = seat.thread_id
-          where seat.member_id = ${memberId} and thread.opened_by <> ${memberId} and seat.status = 'in'
-          order by seat.last_position desc limit 50) recent
-        cross join lateral (select sent_at, position from messages.message
-          where thread_id = recent.thread_id and sender_id <> ${memberId} order by position limit 1) question
-        cross join lateral (select sent_at from messages.message
-          where thread_id = recent.thread_id and sender_id = ${memberId} and position > question.position
-          order by position limit 1) answer) answered`.execute(db);
-  const [row] = rows;
-  return row && row.known >= 3 && row.minutes !== null ? row.minutes : null;
+/** Median minutes until members answer the first message of somebody else, each over the latest threads that others opened; those of whom fewer than three
+ *  are known are left out. */
+export async function answersOf(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; minutes: number }>`
+    select asked.id, known.minutes from unnest(${[...memberIds]}::text[]) as asked (id) cross join lateral (
+      select percentile_cont(0.5) within group (order by minutes)::int as minutes, count(*) as known from (
+        select extract(epoch from answer.sent_at - question.sent_at) / 60 as minutes
+        from (select thread_id from messages.seat join messages.thread on thread.id = seat.thread_id
+            where seat.member_id = asked.id and thread.opened_by <> asked.id and seat.status = 'in'
+            order by seat.last_position desc limit 50) recent
+          cross join lateral (select sent_at, position from messages.message
+            where thread_id = recent.thread_id and sender_id <> asked.id order by position limit 1) question
+          cross join lateral (select sent_at from messages.message
+            where thread_id = recent.thread_id and sender_id = asked.id and position > question.position
+            order by position limit 1) answer) answered) known
+    where known.known >= 3`.execute(db);
+  return new Map(rows.map(({ id, minutes }) => [id, minutes]));
 }
