@@ -25,7 +25,7 @@ export interface CountingBench {
 
 /** Searches a second with everything counted that follows from them, beside the same searches without, by turns: after each search its page reports the cards
  *  that were in sight, after every fourth one an opened listing, and one search in eight finds nothing and is noted. Each comes from a viewer of its own, so that
- *  everything counts. A round with counts ends when they are written.
+ *  everything counts. Counts are written each second, as in a server, and a round with counts ends when the last are written.
  *  source  ADR 0120 */
 export async function countingBench(
   pool: pg.Pool,
@@ -133,7 +133,7 @@ function nextViewer(): Viewer {
   };
 }
 
-const rounds = 15;
+const rounds = 11;
 const lanes = 4;
 /** Cards of a page that were half in sight for a second. */
 const inSight = 12;

@@ -40,7 +40,7 @@ export class EmptySearchNotes implements EmptySearches, OnApplicationShutdown {
   /** A guest is their network, so that nobody is several people by several browsers. */
   note({ words, point, viewer, now }: EmptySearch): void {
     const { actor, ip, userAgent } = viewer;
-    if (isRobot(userAgent) || !this.#networks.isCounted('', ip, now)) return;
+    if (isRobot(userAgent) || !this.#networks.countedAmong(['note'], ip, now).length) return;
     this.#notes.add({ words, point, person: viewerOf({ actor, ip }), now });
   }
 

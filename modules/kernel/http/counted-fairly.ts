@@ -1,5 +1,6 @@
 import { countedNetworks } from './client-subnet.js';
 import { CountedOnce, viewerOf } from './counted-once.js';
+import { Recent } from './recent.js';
 
 /** Whoever sees or presses something. */
 export interface Viewer {
@@ -22,43 +23,47 @@ export class CountedFairly {
   /** in     subject: what was done to what
    *  units  now: ISO-8601 UTC */
   isCounted(subject: string, viewer: Viewer, now: string): boolean {
-    return (
-      this.#once.isFirst(subject, viewerOf(viewer), now) && this.#networks.isCounted(subject, viewer.ip, now)
-    );
+    return this.countedAmong([subject], viewer, now).length > 0;
+  }
+
+  /** Those of several subjects that count. */
+  countedAmong(subjects: readonly string[], viewer: Viewer, now: string): readonly string[] {
+    const first = this.#once.firstAmong(subjects, viewerOf(viewer), now);
+    return first.length ? this.#networks.countedAmong(first, viewer.ip, now) : first;
   }
 }
 
 /** Counts each network at most `most` times in some minutes. A network leaves memory with its minutes, or as the oldest of too many. */
 export class CountedNetworks {
-  readonly #used = new Map<string, Used>();
+  readonly #used: Recent<Used>;
   readonly #ms: number;
   readonly #most: number;
-  readonly #maxKept: number;
 
   constructor({ minutes, most = 30, maxKept = 100_000 }: Fairness) {
     this.#ms = minutes * 60_000;
     this.#most = most;
-    this.#maxKept = maxKept;
+    this.#used = new Recent(this.#ms, maxKept);
   }
 
-  /** units  now: ISO-8601 UTC */
-  isCounted(subject: string, ip: string | undefined, now: string): boolean {
+  /** Those of several subjects that still count.
+   *  units  now: ISO-8601 UTC */
+  countedAmong(subjects: readonly string[], ip: string | undefined, now: string): readonly string[] {
     const at = Date.parse(now);
-    return countedNetworks(ip ?? '').every(
-      ({ network, times }) => this.#use(`${network} ${subject}`, at) <= this.#most * times,
+    const networks = countedNetworks(ip ?? '');
+    return subjects.filter((subject) =>
+      networks.every(({ network, times }) => this.#use(`${network} ${subject}`, at) <= this.#most * times),
     );
   }
 
   /** out  how often it was used in its minutes, this time included */
   #use(key: string, at: number): number {
-    for (const [oldest, { until }] of this.#used) {
-      if (until > at && this.#used.size < this.#maxKept) break;
-      this.#used.delete(oldest);
+    const used = this.#used.get(key);
+    if (used && used.until > at) {
+      used.count += 1;
+      return used.count;
     }
-    const used = this.#used.get(key) ?? { count: 0, until: at + this.#ms };
-    if (used.count === 0) this.#used.set(key, used);
-    used.count += 1;
-    return used.count;
+    this.#used.set(key, { count: 1, until: at + this.#ms }, at);
+    return 1;
   }
 }
 

@@ -1,19 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientSubnet } from './client-subnet.js';
+import { Recent } from './recent.js';
 
 /** Remembers for some minutes who did what, so that it counts once. It is in the memory of this process only, with
  *  digests of viewers whose key ends with the process: nothing about viewers is stored. */
 export class CountedOnce {
   readonly #key = randomBytes(32);
-  readonly #until = new Map<string, number>();
+  readonly #until: Recent<number>;
   readonly #ms: number;
-  readonly #maxKept: number;
-  #last = { viewer: '', digest: '' };
 
   /** `minutes`: a viewer counts once in so many. */
   constructor({ minutes, maxKept = 100_000 }: { readonly minutes: number; readonly maxKept?: number }) {
     this.#ms = minutes * 60_000;
-    this.#maxKept = maxKept;
+    this.#until = new Recent(this.#ms, maxKept);
   }
 
   /** Whether this one counts: it is the viewer's first within the minutes.
@@ -21,24 +20,20 @@ export class CountedOnce {
    *      viewer: identifies a viewer
    *  units  now: ISO-8601 UTC */
   isFirst(subject: string, viewer: string, now: string): boolean {
-    const at = Date.parse(now);
-    for (const [key, until] of this.#until) {
-      if (until > at && this.#until.size < this.#maxKept) break;
-      this.#until.delete(key); // the oldest come first
-    }
-    const key = `${this.#digestOf(viewer)} ${subject}`;
-    if (this.#until.has(key)) return false;
-    this.#until.set(key, at + this.#ms);
-    return true;
+    return this.firstAmong([subject], viewer, now).length > 0;
   }
 
-  /** One report is of many subjects and one viewer. */
-  #digestOf(viewer: string): string {
-    if (this.#last.viewer !== viewer || !this.#last.digest) {
-      const digest = createHmac('sha256', this.#key).update(viewer).digest('base64url');
-      this.#last = { viewer, digest };
-    }
-    return this.#last.digest;
+  /** Those of several subjects that count. */
+  firstAmong(subjects: readonly string[], viewer: string, now: string): readonly string[] {
+    const at = Date.parse(now);
+    const digest = createHmac('sha256', this.#key).update(viewer).digest('base64url').slice(0, 22);
+    return subjects.filter((subject) => this.#isFirst(digest + subject, at));
+  }
+
+  #isFirst(key: string, at: number): boolean {
+    if ((this.#until.get(key) ?? 0) > at) return false;
+    this.#until.set(key, at + this.#ms, at);
+    return true;
   }
 }
 

@@ -27,7 +27,9 @@ export const sumOf = (one: SeenOfDay, other: SeenOfDay): SeenOfDay => ({
 /** Add to the figures of days; who saw the listings is not stored.
  *  in  seen: each listing once for each day */
 export async function addSeen(db: Database, seen: readonly SeenOfDay[]): Promise<void> {
-  const rows = seen.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)); // always in the same order, so that two processes cannot deadlock
+  const rows = seen.toSorted((one, other) =>
+    one.id < other.id ? -1 : one.id > other.id ? 1 : one.day < other.day ? -1 : 1,
+  ); // always in the same order, so that two processes cannot deadlock
   await sql`
     insert into listing_audience.seen (listing_id, seller_id, day, impressions, views)
     select * from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sellerId }) => sellerId)}::text[],

@@ -79,14 +79,15 @@ export class SeenCounts implements OnApplicationShutdown {
   ): void {
     const day = now.slice(0, 10);
     const count = (ids: readonly string[], fairly: CountedFairly, what: 'impressions' | 'views') => {
-      for (const id of new Set(ids)) {
-        const listing = listings.get(id);
-        if (!listing || listing.sellerId === viewer.actor?.id || !fairly.isCounted(id, viewer, now)) continue;
-        this.#rows.add({ id, sellerId: listing.sellerId, day, ...none, [what]: 1 });
-      }
+      const ofOthers = [...new Set(ids)].filter((id) => {
+        const sellerId = listings.get(id)?.sellerId;
+        return sellerId !== undefined && sellerId !== viewer.actor?.id;
+      });
+      for (const id of fairly.countedAmong(ofOthers, viewer, now))
+        this.#rows.add({ id, sellerId: listings.get(id)?.sellerId ?? '', day, ...none, [what]: 1 });
     };
     count(impressions, this.#impressions, 'impressions');
-    count(views, this.#views, 'views');
+    if (views.length) count(views, this.#views, 'views');
   }
 }
 
