@@ -12,6 +12,7 @@ import { searchListings } from '../../projections/marketplace/listing-search/fin
 import { publicOf } from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import { fillListingSearch } from './fill-listing-search.js';
 import { chanceOf, somewhere } from './made-up-listings.js';
+import { processorTime } from './processor-time.js';
 import { type Asked, mixOf } from './search-mix.js';
 import { figure, median, quantile, spread } from './statistics.js';
 
@@ -41,22 +42,25 @@ export async function countingBench(
   const seen = new SeenCounts(db, { publicOf: (ids) => publicOf(db, ids) }, log);
   const notes = new EmptySearchNotes(db, 's'.repeat(32), log);
   const rates = { without: [] as number[], counted: [] as number[] };
-  const costs: number[] = [];
+  const times = { without: [] as number[], counted: [] as number[] };
   for (let round = 0; round <= rounds; round++) {
     const turns = round % 2 ? (['counted', 'without'] as const) : (['without', 'counted'] as const);
-    const rate = { without: 0, counted: 0 };
-    for (const turn of turns) rate[turn] = await rateOf(db, asked, turn === 'counted' && { seen, notes });
-    if (round === 0) continue; // it fills caches
-    for (const turn of turns) rates[turn].push(rate[turn]);
-    costs.push((1 - rate.counted / rate.without) * 100);
+    for (const turn of turns) {
+      const before = await processorTime(pool);
+      const rate = await rateOf(db, asked, turn === 'counted' && { seen, notes });
+      if (round === 0) continue; // it fills caches
+      rates[turn].push(rate);
+      times[turn].push(((await processorTime(pool)) - before) / searches);
+    }
   }
   await seen.onApplicationShutdown();
   await notes.onApplicationShutdown();
   say(`${figure(searches)} searches a round, ${lanes} at once, ${rounds} rounds each, by turns`);
   say(`without counts: ${spread(rates.without)} searches a second`);
   say(`with counts: ${spread(rates.counted)} searches a second`);
+  say(`searches a second, with / without: ${ratiosOf(rates)}`);
   say(
-    `counting costs ${figure((1 - median(rates.counted) / median(rates.without)) * 100, 1)} % by the medians; within a round ${figure(median(costs), 1)} % (quartiles ${figure(quantile(costs, 0.25), 1)} to ${figure(quantile(costs, 0.75), 1)} %)`,
+    `processor time of a search, ms: ${spread(times.without, 2)} without counts, ${spread(times.counted, 2)} with; ratio ${ratiosOf(times)}`,
   );
   const { rows } = await pool.query<{ impressions: number; views: number; empty: number }>(
     `select sum(impressions)::int as impressions, sum(views)::int as views, (select count(*)::int from analytics.empty_search) as empty
@@ -66,6 +70,19 @@ export async function countingBench(
   say(
     `counted: ${figure(impressions)} seen, ${figure(views)} opened, ${figure(empty)} people who found nothing`,
   );
+}
+
+/** The median of the rounds, and the quartiles. */
+function ratiosOf({
+  without,
+  counted,
+}: {
+  readonly without: readonly number[];
+  readonly counted: readonly number[];
+}): string {
+  const ratios = counted.map((value, round) => value / (without[round] ?? value));
+  const [low, high] = [quantile(ratios, 0.25), quantile(ratios, 0.75)];
+  return `${figure(median(ratios), 3)} [${figure(low, 3)}..${figure(high, 3)}]`;
 }
 
 interface Counting {

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { countedNetworks } from './client-subnet.js';
 import { CountedOnce, viewerOf } from './counted-once.js';
 import { Recent } from './recent.js';
+import { type Seed, seededHash } from './seeded-hash.js';
 
 /** Whoever sees or presses something. */
 export interface Viewer {
@@ -35,6 +37,7 @@ export class CountedFairly {
 
 /** Counts each network at most `most` times in some minutes. A network leaves memory with its minutes, or as the oldest of too many. */
 export class CountedNetworks {
+  readonly #seed: Seed = [randomInt(2 ** 32), randomInt(2 ** 32)];
   readonly #used: Recent<Used>;
   readonly #ms: number;
   readonly #most: number;
@@ -49,14 +52,17 @@ export class CountedNetworks {
    *  units  now: ISO-8601 UTC */
   countedAmong(subjects: readonly string[], ip: string | undefined, now: string): readonly string[] {
     const at = Date.parse(now);
-    const networks = countedNetworks(ip ?? '');
+    const networks = countedNetworks(ip ?? '').map(({ network, times }) => {
+      const number = seededHash(network, this.#seed);
+      return { seed: [number | 0, (number / 2 ** 32) | 0] as const, most: this.#most * times };
+    });
     return subjects.filter((subject) =>
-      networks.every(({ network, times }) => this.#use(`${network} ${subject}`, at) <= this.#most * times),
+      networks.every(({ seed, most }) => this.#use(seededHash(subject, seed), at) <= most),
     );
   }
 
   /** out  how often it was used in its minutes, this time included */
-  #use(key: string, at: number): number {
+  #use(key: number, at: number): number {
     const used = this.#used.get(key);
     if (used && used.until > at) {
       used.count += 1;

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientSubnet } from './client-subnet.js';
 import { Recent } from './recent.js';
+import { seededHash } from './seeded-hash.js';
 
 /** Remembers for some minutes who did what, so that it counts once. It is in the memory of this process only, with
  *  digests of viewers whose key ends with the process: nothing about viewers is stored. */
 export class CountedOnce {
-  readonly #key = randomBytes(32);
+  readonly #key = randomBytes(32).toString('base64url'); // from a buffer each digest would first make a key object
   readonly #until: Recent<number>;
   readonly #ms: number;
 
@@ -26,11 +27,12 @@ export class CountedOnce {
   /** Those of several subjects that count. */
   firstAmong(subjects: readonly string[], viewer: string, now: string): readonly string[] {
     const at = Date.parse(now);
-    const digest = createHmac('sha256', this.#key).update(viewer).digest('base64url').slice(0, 22);
-    return subjects.filter((subject) => this.#isFirst(digest + subject, at));
+    const digest = createHmac('sha256', this.#key).update(viewer).digest();
+    const seed = [digest.readInt32LE(0), digest.readInt32LE(4)] as const;
+    return subjects.filter((subject) => this.#isFirst(seededHash(subject, seed), at));
   }
 
-  #isFirst(key: string, at: number): boolean {
+  #isFirst(key: number, at: number): boolean {
     if ((this.#until.get(key) ?? 0) > at) return false;
     this.#until.set(key, at + this.#ms, at);
     return true;
