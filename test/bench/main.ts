@@ -89,7 +89,7 @@ try {
     await preSaleBench(pool, { spaces, buyers }, say);
   }
   if (selected === 'counting') {
-    const [listings = 100_000, searches = 1_200] = process.argv.slice(3).map(Number);
+    const [listings = 100_000, searches = 600] = process.argv.slice(3).map(Number);
     await countingBench(pool, { listings, searches }, say);
   }
   if (!selected || selected === 'analytics') {
