@@ -25,8 +25,8 @@ export interface CountingBench {
 }
 
 /** Searches a second with everything counted that follows from them, beside the same searches without, by turns: after each search its page reports the cards
- *  that were in sight, after every fourth one an opened listing, and one search in eight finds nothing and is noted. Each comes from a viewer of its own, so that
- *  everything counts. Counts are written each second, as in a server, and a round with counts ends when the last are written.
+ *  that were in sight, after every fourth one an opened listing, and one search in eight finds nothing and is noted. A visitor searches five times around one place, and a page
+ *  reports each listing once; no visitor comes twice. Counts are written each second, as in a server, and a round with counts ends when the last are written.
  *  source  ADR 0120 */
 export async function countingBench(
   pool: pg.Pool,
@@ -92,6 +92,7 @@ interface Counting {
 
 async function rateOf(db: Database, asked: readonly Asked[], counting: Counting | false): Promise<number> {
   const queue = asked.entries();
+  visitors = new Map();
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: lanes }, async () => {
@@ -108,29 +109,29 @@ async function searchOnce(db: Database, { query }: Asked, at: number, counting: 
     await searchListings(db, query, now);
     return;
   }
-  const viewer = nextViewer();
+  const visitor = visitorAt(at);
+  const { viewer } = visitor;
   const foundNone = () => {
     const looked = lookedFor(query);
     if (looked) counting.notes.note({ ...looked, viewer, now });
   };
   const { listings } = await searchListings(db, query, now, { foundNone });
-  const ids = listings.map(({ id }) => id);
-  counting.seen.add({
-    viewer,
-    impressions: ids.slice(0, inSight),
-    views: at % 4 === 0 ? ids.slice(0, 1) : [],
-    now,
-  });
+  const inView = listings.slice(0, inSight).map(({ id }) => id);
+  const impressions = inView.filter((id) => !visitor.reported.has(id));
+  for (const id of impressions) visitor.reported.add(id);
+  const views = at % 4 === 0 ? inView.slice(0, 1) : [];
+  if (impressions.length + views.length > 0) counting.seen.add({ viewer, impressions, views, now });
 }
 
 /** The usual mix, and one in eight for what nobody has. */
 function askedOf(searches: number): readonly Asked[] {
   const chance = chanceOf(2);
-  const mix = mixOf(chance, searches);
-  return mix.map((one, at) => {
-    if (at % 8 !== 7) return one;
-    const { latitude, longitude } = somewhere(chance);
-    const near = { latitude: String(latitude), longitude: String(longitude), radius: '200' };
+  let place = somewhere(chance);
+  return mixOf(chance, searches).map((one, at) => {
+    if (at % ofVisit === 0) place = somewhere(chance);
+    if (at % 8 !== 7)
+      return one.query.latitude === undefined ? one : { ...one, query: { ...one.query, ...place } };
+    const near = { latitude: String(place.latitude), longitude: String(place.longitude), radius: '200' };
     const search = `19${30 + (at % 40)} Zundapp grille ${at}`;
     return {
       kind: 'nothing',
@@ -139,11 +140,28 @@ function askedOf(searches: number): readonly Asked[] {
   });
 }
 
-let viewers = 0;
+interface Visitor {
+  readonly viewer: Viewer;
+  /** What their page has reported. */
+  readonly reported: Set<string>;
+}
+
+/** Visitors of this round, by the number of their visit. */
+let visitors = new Map<number, Visitor>();
+let visits = 0;
+function visitorAt(at: number): Visitor {
+  const visit = Math.floor(at / ofVisit);
+  const known = visitors.get(visit);
+  if (known) return known;
+  const visitor = { viewer: nextViewer(), reported: new Set<string>() };
+  visitors.set(visit, visitor);
+  return visitor;
+}
+
 function nextViewer(): Viewer {
-  viewers += 1;
-  const ip = [10, viewers >> 16, (viewers >> 8) & 255, viewers & 255].join('.');
-  const version = 100 + (viewers % 50);
+  visits += 1;
+  const ip = [10, visits >> 16, (visits >> 8) & 255, visits & 255].join('.');
+  const version = 100 + (visits % 50);
   return {
     ip,
     userAgent: `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`,
@@ -152,5 +170,7 @@ function nextViewer(): Viewer {
 
 const rounds = 11;
 const lanes = 4;
+/** Searches of a visit. */
+const ofVisit = 5;
 /** Cards of a page that were half in sight for a second. */
 const inSight = 12;
