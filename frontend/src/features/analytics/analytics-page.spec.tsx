@@ -57,7 +57,7 @@ test('the span is in the address; a year is shown by week, and two years have no
   await figuresShown();
   expect(screen.getByRole('radio', { name: 'A year' })).toBeChecked();
   const table = screen.getByRole('table', { name: 'By week, the latest first', hidden: true });
-  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 53);
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 52);
   await userEvent.click(screen.getByRole('radio', { name: 'Two years' }));
   await screen.findByText(/two years have nothing before them/);
   const asked = calls.filter(({ url }) => url.startsWith('/api/analytics/figures?')).map(({ url }) => url);

@@ -6,6 +6,7 @@ import { figureNames } from '@modules/analytics/figures/figures.schemas';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { classes } from '@ui/classes';
 import { type Column, Table } from '@ui/data/table';
 import { loaded } from '@ui/feedback/loaded';
 import { Row } from '@ui/layout/layout';
@@ -13,7 +14,7 @@ import { Tabs } from '@ui/layout/tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './analytics.module.css';
-import { daysWords, figureLabels } from './figure-words';
+import { daysWords, figureLabels, shortLabels } from './figure-words';
 import { NothingYet } from './nothing-yet';
 import { Part } from './part';
 import { SaveCsv } from './save-csv';
@@ -48,7 +49,7 @@ export function ByGroup({ span }: { readonly span: Span }) {
 }
 
 /** What fits on a screen; the others are one press away. */
-const shownFirst = 10;
+const shownFirst = 8;
 
 function Groups({ by, span }: { readonly by: Grouping; readonly span: Span }) {
   const [isWhole, setWhole] = useState(false);
@@ -69,7 +70,7 @@ function Groups({ by, span }: { readonly by: Grouping; readonly span: Span }) {
   if (!data) return instead;
   const { rows, hasMore } = data;
   return (
-    <div className={style.part}>
+    <div className={classes(style.part, style.figures)}>
       <Table
         caption={`Figures by ${headers[by].toLowerCase()} ${inSpan(span)}, the most sold and asked about first`}
         columns={columnsOf(by)}
@@ -98,7 +99,7 @@ function columnsOf(by: Grouping): readonly Column<Group>[] {
     { key: 'name', header: headers[by], lead: true, cell: (group) => <Name by={by} group={group} /> },
     ...figureNames.map((name) => ({
       key: name,
-      header: figureLabels[name],
+      header: shortLabels[name],
       figures: true,
       cell: (group: Group) => figure(group[name]),
     })),
@@ -106,7 +107,7 @@ function columnsOf(by: Grouping): readonly Column<Group>[] {
       key: 'days',
       header: 'Days to sell',
       figures: true,
-      cell: ({ daysToSell }) => (daysToSell === null ? 'not sold yet' : daysWords(daysToSell)),
+      cell: ({ daysToSell }) => (daysToSell === null ? null : daysWords(daysToSell)),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { changeWords, daysWords, minutesWords, rateWords, ratio } from './figure-words';
+import { changeWords, daysWords, earlyWords, minutesWords, rateWords, ratio } from './figure-words';
 
 const figures = { seen: 2200, opened: 140, saved: 0, asked: 10, offered: 4, dealt: 10 };
 
@@ -11,11 +11,19 @@ test('a rate says how many of those before went on', () => {
 });
 
 test('a rate of a few is not said, nor one of more than all', () => {
-  expect(rateWords('asked', { ...figures, opened: 3, asked: 1 })).toBe('Too early to say: 3 views so far');
-  expect(rateWords('offered', { ...figures, asked: 0, offered: 0 })).toBe(
-    'Too early to say: no questions so far',
-  );
+  expect(rateWords('asked', { ...figures, opened: 3, asked: 1 })).toBeNull();
+  expect(rateWords('offered', { ...figures, asked: 9, offered: 0 })).toBeNull();
   expect(rateWords('opened', { ...figures, seen: 100 })).toBeNull();
+});
+
+test('what is too early to say is said once, by what comes first', () => {
+  const early = (changes: object) => earlyWords({ ...figures, ...changes });
+  expect(early({})).toBeNull();
+  expect(early({ asked: 1 })).toBe('Too early to say how many of them buy: 1 question so far.');
+  expect(early({ opened: 3, asked: 1 })).toBe('Too early to say how many of them ask: 3 views so far.');
+  expect(early({ seen: 9, opened: 0 })).toBe(
+    'Too early to say how many of them open it: seen 9 times so far.',
+  );
 });
 
 test.each([

@@ -11,6 +11,16 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   dealt: 'Sold to a member',
 };
 
+/** The same as short as the head of a column. */
+export const shortLabels: Readonly<Record<FigureName, string>> = {
+  seen: 'Seen',
+  opened: 'Opened',
+  saved: 'Saved',
+  asked: 'Asked',
+  offered: 'Offered',
+  dealt: 'Sold',
+};
+
 /** What a figure is a part of: a rate says how many of those went on. */
 const partOf: Readonly<Record<FigureName, FigureName | null>> = {
   seen: null,
@@ -21,29 +31,36 @@ const partOf: Readonly<Record<FigureName, FigureName | null>> = {
   dealt: 'asked',
 };
 
-/** What somebody did, and how a few of it are counted. */
-const did = {
-  seen: { past: 'saw it', one: 'time seen', many: 'times seen' },
-  opened: { past: 'opened it', one: 'view', many: 'views' },
-  saved: { past: 'saved it', one: 'save', many: 'saves' },
-  asked: { past: 'asked', one: 'question', many: 'questions' },
-  offered: { past: 'made an offer', one: 'offer', many: 'offers' },
-  dealt: { past: 'bought it', one: 'sale', many: 'sales' },
-} as const;
+/** What somebody did. */
+const did: Readonly<Record<FigureName, string>> = {
+  seen: 'saw it',
+  opened: 'opened it',
+  saved: 'saved it',
+  asked: 'asked',
+  offered: 'made an offer',
+  dealt: 'bought it',
+};
 
 /** Below so many a rate says more about chance than about the listings. */
 const fewest = 10;
 
-/** "1 in 14 who opened it asked"; "Too early to say: 3 views so far" while the whole is small. null for the first of them, and where more followed than came
- *  from there: some come by a link, without a search. */
+/** "1 in 14 who opened it asked". null for the first of them, while the whole is small, and where more followed than came from there: some come by a
+ *  link, without a search. */
 export function rateWords(name: FigureName, figures: Figures): string | null {
   const whole = partOf[name];
   if (whole === null) return null;
   const [part, of] = [figures[name], figures[whole]];
-  if (part > of) return null;
-  const { past, one, many } = did[whole];
-  if (of < fewest) return `Too early to say: ${of === 0 ? `no ${many}` : counted(of, one, many)} so far`;
-  return `${part === 0 ? 'None of those' : ratio(part, of)} who ${past} ${did[name].past}`;
+  if (part > of || of < fewest) return null;
+  return `${part === 0 ? 'None of those' : ratio(part, of)} who ${did[whole]} ${did[name]}`;
+}
+
+/** What is too early to say: "Too early to say how many of them ask: 3 views so far." null when all rates are said. */
+export function earlyWords({ seen, opened, asked }: Figures): string | null {
+  if (seen < fewest && opened < fewest)
+    return `Too early to say how many of them open it: seen ${counted(seen, 'time')} so far.`;
+  if (opened < fewest) return `Too early to say how many of them ask: ${counted(opened, 'view')} so far.`;
+  if (asked < fewest) return `Too early to say how many of them buy: ${counted(asked, 'question')} so far.`;
+  return null;
 }
 
 /** "1 in 14" for less than a half, "7 in 10" above. */

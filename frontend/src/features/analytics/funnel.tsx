@@ -1,7 +1,7 @@
 import { figure } from '@lib/format';
 import { type FigureName, type Figures, figureNames } from '@modules/analytics/figures/figures.schemas';
 import style from './analytics.module.css';
-import { changeWords, figureLabels, rateWords } from './figure-words';
+import { changeWords, earlyWords, figureLabels, rateWords } from './figure-words';
 
 type FunnelProps = {
   readonly figures: Figures;
@@ -11,12 +11,16 @@ type FunnelProps = {
 
 /** The six figures in the order in which they follow each other, with the rates between them. */
 export function Funnel({ figures, before }: FunnelProps) {
+  const early = earlyWords(figures);
   return (
-    <dl className={style.funnel}>
-      {figureNames.map((name) => (
-        <Step key={name} name={name} figures={figures} before={before} />
-      ))}
-    </dl>
+    <>
+      <dl className={style.funnel}>
+        {figureNames.map((name) => (
+          <Step key={name} name={name} figures={figures} before={before} />
+        ))}
+      </dl>
+      {early && <p>{early}</p>}
+    </>
   );
 }
 

@@ -29,13 +29,13 @@ export const KeyOfRanges = () => (
       <svg viewBox="0 0 24 18" aria-hidden="true">
         <rect className={style.middle} x="1" y="2" width="22" height="14" rx="2" />
         <line className={style.median} x1="10" x2="10" y1="2" y2="16" />
-      </svg>{' '}
+      </svg>
       half of the prices, with the middle one
     </span>
     <span>
       <svg viewBox="0 -5 24 28" aria-hidden="true">
         <Own at={12} />
-      </svg>{' '}
+      </svg>
       your price
     </span>
   </p>

@@ -15,12 +15,14 @@ export function WholeAnalytics() {
   return (
     <Stack gap="section">
       <Stack gap="loose">
-        <Segmented
-          label="Span"
-          value={String(span)}
-          onValueChange={(next) => choose(Number(next) as Span)}
-          options={spans.map((one) => ({ value: String(one), label: spanLabels[one] }))}
-        />
+        <div>
+          <Segmented
+            label="Span"
+            value={String(span)}
+            onValueChange={(next) => choose(Number(next) as Span)}
+            options={spans.map((one) => ({ value: String(one), label: spanLabels[one] }))}
+          />
+        </div>
         <FiguresPart span={span} />
       </Stack>
       <ByGroup span={span} />

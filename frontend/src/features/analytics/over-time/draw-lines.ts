@@ -7,7 +7,7 @@ import type { Point } from './points';
 import 'uplot/dist/uPlot.min.css';
 
 export interface Lines {
-  /** Shows a point: null-free, since the last one stays. */
+  /** Shows a point. */
   readonly mark: (at: number) => void;
   readonly destroy: () => void;
 }
@@ -38,7 +38,7 @@ export function drawLines(
         ...names.map((name, line) => ({
           scale: name,
           stroke: () => read(inks[line] ?? inks[0]),
-          width: 2,
+          width: points.length > 60 ? 1.5 : 2,
           dash: [...(dashes[line] ?? [])],
           points: { show: points.length <= 31 },
         })),
@@ -47,6 +47,7 @@ export function drawLines(
         {
           ...axis(read, false),
           incrs: [1, 2, 5, 7, 10, 15, 26, 52],
+          size: 34,
           space: 96,
           values: (_, ticks) => ticks.map((at) => points[at]?.tick ?? ''),
         },
@@ -55,7 +56,7 @@ export function drawLines(
           scale: name,
           side: line === 0 ? (3 as const) : (1 as const),
           stroke: () => read(inks[line] ?? inks[0]),
-          size: 56,
+          size: 48,
           space: 44,
           incrs: wholeSteps,
           values: (_: UPlot, ticks: number[]) => ticks.map(figure),

@@ -7,7 +7,7 @@ import { Select } from '@ui/forms/select';
 import { Fold } from '@ui/layout/fold';
 import { Row } from '@ui/layout/layout';
 import { useMemo, useState } from 'react';
-import { figureLabels } from '../figure-words';
+import { figureLabels, shortLabels } from '../figure-words';
 import { Part } from '../part';
 import { SaveCsv } from '../save-csv';
 import { inSpan } from '../span';
@@ -68,7 +68,7 @@ const columnsOf = (unit: string): readonly Column<Point>[] => [
   { key: 'name', header: unit, lead: true, cell: ({ name }) => name },
   ...figureNames.map((name) => ({
     key: name,
-    header: figureLabels[name],
+    header: shortLabels[name],
     figures: true,
     cell: (point: Point) => figure(point[name]),
   })),

@@ -16,8 +16,8 @@ test('ninety days are a point each', () => {
 test.each([365, 730])('%d days are weeks, the last of which ends today, and no day is lost', (count) => {
   const points = pointsOf(daysOf(count));
   expect(points.at(-1)).toMatchObject({ name: 'Nov 20 – Nov 26, 2026', seen: 70, asked: 2 });
-  expect(points[0]?.seen).toBe((count % 7) * 10);
-  expect(points).toHaveLength(Math.ceil(count / 7));
+  expect(points[0]?.seen).toBe((7 + (count % 7)) * 10);
+  expect(points).toHaveLength(Math.floor(count / 7));
   expect(points.reduce((sum, { seen }) => sum + seen, 0)).toBe(count * 10);
 });
 

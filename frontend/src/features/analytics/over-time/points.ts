@@ -18,14 +18,14 @@ export type DayFigures = Figures & { readonly day: string };
 /** More days than this are shown as weeks. */
 const mostDays = 90;
 
-/** One point for each day; for each seven days, the last of which ends with the last day, when there are many. Pure. */
+/** One point for each day; for each seven days, the last of which ends with the last day, when there are many. What is left over is in the first, so that it is no
+ *  dip. Pure. */
 export function pointsOf(days: readonly DayFigures[]): readonly Point[] {
   if (days.length <= mostDays)
     return days.map((one) => ({ ...one, name: dayName(one.day), tick: dayName(one.day), isWeek: false }));
-  const first = days.length % 7;
-  const starts = Array.from({ length: Math.floor(days.length / 7) }, (_, week) => first + week * 7);
-  return [...(first ? [0] : []), ...starts].map((start, at) =>
-    weekOf(days.slice(start, at === 0 && first ? first : start + 7)),
+  const rest = days.length % 7;
+  return Array.from({ length: Math.floor(days.length / 7) }, (_, week) =>
+    weekOf(days.slice(week === 0 ? 0 : rest + week * 7, rest + (week + 1) * 7)),
   );
 }
 
@@ -50,7 +50,7 @@ function weekOf(days: readonly DayFigures[]): Point {
   return {
     day: from,
     isWeek: true,
-    name: `${from === to ? '' : `${dayName(from)} – `}${dayName(to)}, ${to.slice(0, 4)}`,
+    name: `${dayName(from)} – ${dayName(to)}, ${to.slice(0, 4)}`,
     tick: `${dayName(from)}, ${from.slice(0, 4)}`,
     seen: sum('seen'),
     opened: sum('opened'),
