@@ -24,6 +24,8 @@ export interface Visit {
   readonly isNew?: boolean;
   /** Caches the pages for use without a connection. */
   readonly keepsPages?: boolean;
+  /** A browser as people have it. Absent: this one, which names itself as headless, so that its views count as a robot's. */
+  readonly userAgent?: string;
   /** The device's own, like "Asia/Tokyo"; absent: that of this machine. */
   readonly timeZone?: string;
 }
@@ -62,7 +64,7 @@ export function visiting({
   afterAll(() => browser.close());
   return async (visit = {}) => {
     const { url = appUrl, at, width = 1280, javaScript = true, isNew = false, keepsPages = false } = visit;
-    const { timeZone } = visit;
+    const { timeZone, userAgent } = visit;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: 900 },
@@ -73,6 +75,7 @@ export function visiting({
       serviceWorkers: keepsPages ? 'allow' : 'block', // so that a journey can intercept requests
       ...(!isNew && { storageState: { cookies: [], origins: [{ origin: url, localStorage: tourIsOver }] } }),
       ...(timeZone && { timezoneId: timeZone }),
+      ...(userAgent && { userAgent }),
       ...(at && { geolocation: at, permissions: ['geolocation'] }),
     });
     open.push(context);

@@ -131,7 +131,9 @@ test('links a wanted ad to what the member has, and a search without a result to
     'href',
     '/inventory/item',
   );
-  expect(screen.getByText('27 people within 200 miles looked for “53 gmc grille”')).toBeInTheDocument();
+  expect(
+    screen.getByText('At least 27 people within about 200 miles looked for “53 gmc grille”'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Have one? List it as 53 gmc grille' })).toHaveAttribute(
     'href',
     '/create-listing?title=53%20gmc%20grille',

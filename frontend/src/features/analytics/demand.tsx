@@ -102,7 +102,7 @@ function Searches({ searches }: { readonly searches: Demanded['searches'] }) {
       {searches.rows.map(({ words, people }) => (
         <li key={words}>
           <p className={style.words}>
-            {figure(people)} people within {demandMiles} miles looked for “{words}”
+            At least {figure(people)} people within about {demandMiles} miles looked for “{words}”
           </p>
           <Button asChild size="small">
             <Link to={paths.sellWords(words)}>

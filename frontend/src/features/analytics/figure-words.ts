@@ -1,5 +1,6 @@
 import { counted, figure } from '@lib/format';
 import type { FigureName, Figures } from '@modules/analytics/figures/figures.schemas';
+import { rateOf, stepBefore } from '@modules/analytics/figures/rates.rules';
 
 /** What each figure counts, in the words of the page. */
 export const figureLabels: Readonly<Record<FigureName, string>> = {
@@ -21,16 +22,6 @@ export const shortLabels: Readonly<Record<FigureName, string>> = {
   dealt: 'Sold',
 };
 
-/** What a figure is a part of: a rate says how many of those went on. */
-const partOf: Readonly<Record<FigureName, FigureName | null>> = {
-  seen: null,
-  opened: 'seen',
-  saved: 'opened',
-  asked: 'opened',
-  offered: 'asked',
-  dealt: 'asked',
-};
-
 /** What somebody did. */
 const did: Readonly<Record<FigureName, string>> = {
   seen: 'saw it',
@@ -47,16 +38,15 @@ const fewest = 10;
 /** "1 in 14 who opened it asked". null for the first of them, while the whole is small, and where more followed than came from there: some come by a
  *  link, without a search. */
 export function rateWords(name: FigureName, figures: Figures): string | null {
-  const whole = partOf[name];
-  if (whole === null) return null;
-  const [part, of] = [figures[name], figures[whole]];
-  if (part > of || of < fewest) return null;
-  return `${part === 0 ? 'None of those' : ratio(part, of)} who ${did[whole]} ${did[name]}`;
+  const [before, rate] = [stepBefore[name], rateOf(name, figures)];
+  if (before === null || rate === null || figures[before] < fewest) return null;
+  const many = rate === 0 ? 'None of those' : ratio(figures[name], figures[before]);
+  return `${many} who ${did[before]} ${did[name]}`;
 }
 
 /** What is too early to say: "Too early to say how many of them ask: 3 views so far." null when all rates are said. */
 export function earlyWords({ seen, opened, asked }: Figures): string | null {
-  if (seen < fewest && opened < fewest)
+  if (opened === 0 && seen < fewest)
     return `Too early to say how many of them open it: seen ${counted(seen, 'time')} so far.`;
   if (opened < fewest) return `Too early to say how many of them ask: ${counted(opened, 'view')} so far.`;
   if (asked < fewest) return `Too early to say how many of them buy: ${counted(asked, 'question')} so far.`;
