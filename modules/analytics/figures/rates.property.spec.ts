@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addFigures, noFigures } from './figures.rules.js';
 import { type Figures, figureNames } from './figures.schemas.js';
-import { rateOf, stepBefore } from './rates.rules.js';
+import { rateOf, stepBefore } from './rates.schemas.js';
 
 const count = fc.oneof(fc.nat(3), fc.nat(5_000));
 const figures: fc.Arbitrary<Figures> = fc.record({

@@ -1,6 +1,6 @@
 import { counted, figure } from '@lib/format';
 import type { FigureName, Figures } from '@modules/analytics/figures/figures.schemas';
-import { rateOf, stepBefore } from '@modules/analytics/figures/rates.rules';
+import { rateOf, stepBefore } from '@modules/analytics/figures/rates.schemas';
 
 /** What each figure counts, in the words of the page. */
 export const figureLabels: Readonly<Record<FigureName, string>> = {
