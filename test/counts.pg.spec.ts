@@ -207,11 +207,10 @@ describe('figures', () => {
     for (const { id, get } of [seller, buyer]) {
       await givePremium(id);
       const counted = [...(await actsInLog(app.database.pool, id))];
-      const span = await get('/api/analytics/figures?days=730');
-      const { days, totals } = span;
+      const { from, days, totals } = await get('/api/analytics/figures?days=730');
       expect(days).toHaveLength(730);
       for (const name of ['saved', 'asked', 'offered', 'dealt'] as const) {
-        const since = counted.filter(([key]) => (key.split(' ')[1] ?? '') >= span.from);
+        const since = counted.filter(([key]) => (key.split(' ')[1] ?? '') >= from);
         const onDay = (day: string) =>
           sum(since.flatMap(([key, acts]) => (key.endsWith(` ${day}`) ? acts[name] : [])));
         expect(days.map((row: Row) => [row.day, row[name]])).toEqual(
@@ -225,6 +224,9 @@ describe('figures', () => {
         }
       }
       expect(totals.asked).toBeGreaterThan(0);
+      const month = await get('/api/analytics/figures');
+      expect(month.totals).toEqual(await get('/api/analytics/mine'));
+      expect(month.days).toEqual(days.slice(-30));
     }
   });
 });

@@ -93,7 +93,7 @@ try {
     await countingBench(pool, { listings, searches }, say);
   }
   if (!selected || selected === 'analytics') {
-    const [listings = 5_000, others = 45_000] = process.argv.slice(3).map(Number);
+    const [listings = 5_000, others = 20_000] = process.argv.slice(3).map(Number);
     await analyticsBench(pool, { listings, others }, say);
   }
   if (!selected || selected === 'sign-in') {

@@ -16,7 +16,7 @@ export async function figuresByDay(
   span: Span,
 ): Promise<readonly (Figures & { readonly day: string })[]> {
   const { rows } = await sql<Figures & { readonly day: string }>`
-    select to_char(day, 'YYYY-MM-DD') as day, ${sums} from (${happened(sellerId, span)}) happened
+    select to_char(day, 'YYYY-MM-DD') as day, ${sums} from (${happened('day', sellerId, span)}) happened
     group by day order by day`.execute(db);
   return rows;
 }
@@ -52,7 +52,7 @@ export async function figuresBy(
     select ${keys[asked.by]} as key, count(*)::int as listings, ${sums},
       percentile_cont(0.5) within group (order by ${daysToSell}) filter (where ${soldWithin(asked)}) as "daysToSell"
     from listing_days.listing join (
-      select listing_id, ${sums} from (${happened(sellerId, asked)}) happened group by listing_id
+      select listing_id, ${sums} from (${happened('listing_id', sellerId, asked)}) happened group by listing_id
         having sum(seen + opened + saved + asked + offered + dealt) > 0
     ) of_listing on listing_id = listing.id
     where seller_id = ${sellerId}
@@ -72,14 +72,17 @@ const keys: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
 const sums = sql`sum(seen)::int as seen, sum(opened)::int as opened, sum(saved)::int as saved,
   sum(asked)::int as asked, sum(offered)::int as offered, sum(dealt)::int as dealt`;
 
-/** Each listing for sale on each day on which something happened to it, from both sources. */
-const happened = (sellerId: string, { from, to }: Span) => sql`
-  select counted.listing_id, counted.day, impressions as seen, views as opened, 0 as saved, 0 as asked, 0 as offered, 0 as dealt
-    from ${seenOfDays} counted join listing_days.listing known on known.id = counted.listing_id
-    where counted.seller_id = ${sellerId} and counted.day between ${from}::date and ${to}::date
-  union all
-  select listing_id, day, 0, 0, saved, asked, offered, dealt from listing_days.act
-    where seller_id = ${sellerId} and day between ${from}::date and ${to}::date`;
+/** What happened on each day, or to each listing, from both sources: each is summed up by itself, which the database does in parallel. */
+const happened = (key: 'day' | 'listing_id', sellerId: string, { from, to }: Span) => {
+  const within = sql`seller_id = ${sellerId} and day between ${from}::date and ${to}::date`;
+  const forSale = sql`and listing_id in (select id from listing_days.listing where seller_id = ${sellerId})`;
+  return sql`
+    select ${sql.ref(key)}, sum(impressions) as seen, sum(views) as opened, 0 as saved, 0 as asked, 0 as offered, 0 as dealt
+      from ${seenOfDays} where ${within} ${key === 'day' ? forSale : sql``} group by 1
+    union all
+    select ${sql.ref(key)}, 0, 0, sum(saved), sum(asked), sum(offered), sum(dealt)
+      from listing_days.act where ${within} group by 1`;
+};
 
 const soldWithin = ({ from, to }: Span) =>
   sql`sold_at >= ${from}::date::timestamp at time zone 'UTC' and sold_at < (${to}::date + 1)::timestamp at time zone 'UTC'`;
