@@ -42,11 +42,12 @@ export interface GroupRow extends Figures {
   readonly daysToSell: number | null;
 }
 
-/** Sums by listing, kind or place, the most dealt and asked about first. */
+/** Sums by listing, kind or place, the most dealt and asked about first.
+ *  in  limit: null for all */
 export async function figuresBy(
   db: Database,
   sellerId: string,
-  asked: Span & { readonly by: Grouping /** null: all. */; readonly limit: number | null },
+  asked: Span & { readonly by: Grouping; readonly limit: number | null },
 ): Promise<readonly GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select ${keys[asked.by]} as key, count(*)::int as listings, ${sums},
