@@ -84,11 +84,13 @@ test('a sale that is undone, or whose listing is removed, says nothing any more'
   expect((await comps(ana)).comps).toMatchObject({ sales: 5 });
 });
 
-test('what a draft fits is stored encrypted', async () => {
+test('what a draft is and fits is stored encrypted', async () => {
   const { body } = await ana.call('POST', '/api/listings', carburetor);
   await smc.waitForProcessors();
-  const { rows } = await smc.pool.query('select fits, sealed from sold_prices.part where id = $1', [body.id]);
-  expect(rows).toEqual([{ fits: [], sealed: expect.any(String) }]);
+  const { rows } = await smc.pool.query('select kind, fits, sealed from sold_prices.part where id = $1', [
+    body.id,
+  ]);
+  expect(rows).toEqual([{ kind: null, fits: [], sealed: expect.any(String) }]);
 });
 
 async function newcomer(name: string): Promise<Member> {

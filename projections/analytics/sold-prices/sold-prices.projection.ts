@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../../modules/kernel/postgres/datab
 import { projection } from '../../../modules/kernel/processing/projection.js';
 import { foldParts, type OpenPart } from './fold-parts.js';
 import { handles } from './handled.js';
-import { createSoldPrices, type Fit, type PartRow, soldPricesIndexes } from './sold-prices.table.js';
+import { createSoldPrices, type PartRow, soldPricesIndexes } from './sold-prices.table.js';
 
 /** What parts of each kind sold for, by explicit sales here.
  *  source  ADR 0121 */
@@ -35,22 +35,25 @@ async function read(
   return new Map(
     rows.map(({ sealed, ...row }) => {
       const key = known.get(row.seller_id);
-      const hidden = sealed !== null && key ? (openJson(key, sealed, row.id) as readonly Fit[]) : [];
-      return [row.id, { ...row, fits: sealed === null ? row.fits : hidden }];
+      const hidden = sealed !== null && key ? (openJson(key, sealed, row.id) as Hidden) : {};
+      return [row.id, { ...row, ...hidden }];
     }),
   );
 }
 
-/** What a listing fits that was never published is encrypted under its seller's key.
+/** What a listing is and fits that was never published is encrypted under its seller's key.
  *  source  ADR 0041 */
 async function sealed(keys: PersonKeys, rows: readonly OpenPart[]): Promise<readonly PartRow[]> {
   const known = await keys.getMany(rows.flatMap((row) => (row.published_at === null ? [row.seller_id] : [])));
   return rows.map((row) => {
     if (row.published_at !== null) return { ...row, sealed: null };
     const key = known.get(row.seller_id);
-    return { ...row, fits: [], sealed: key ? sealJson(key, row.fits, row.id) : null };
+    const hidden: Hidden = { kind: row.kind, fits: row.fits };
+    return { ...row, kind: null, fits: [], sealed: key ? sealJson(key, hidden, row.id) : null };
   });
 }
+
+type Hidden = Pick<OpenPart, 'kind' | 'fits'>;
 
 async function write(tx: DatabaseTransaction, rows: readonly PartRow[]): Promise<void> {
   if (!rows.length) return;

@@ -3,7 +3,7 @@ export const createSoldPrices = `
 create table part (
   id text primary key,
   seller_id text not null,
-  kind text, -- null: no kind that the vocabulary knows, or several
+  kind text, -- once it was published; null: no kind that the vocabulary knows, or several
   condition text,
   fits jsonb not null, -- [{ "car", "from", "to" }] once it was published
   sealed text, -- until then, under the seller's key
