@@ -11,6 +11,7 @@ import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
+import { CompsLine } from './listing-form-comps';
 import { isPriced, type ListingFields } from './listing-form-fields';
 import { PlaceField } from './place-field';
 
@@ -58,6 +59,7 @@ export function PriceStep() {
           />
         </FormField>
       )}
+      {isPriced(mode) && <CompsLine />}
       {mode === 'trade' && (
         <FormField name="tradeFor" label="Trade for" hint="What you would take for it." optional>
           <TextInput maxLength={200} {...register('tradeFor')} />
