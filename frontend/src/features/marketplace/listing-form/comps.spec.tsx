@@ -49,7 +49,6 @@ test('says below the price what such parts sold for here', async () => {
   const { searchParams } = new URL(asked()[0]?.url ?? '', 'http://smc');
   expect(Object.fromEntries(searchParams)).toEqual({
     title: '327 block, standard bore',
-    categoryPrimary: 'Parts',
     make: 'Chevrolet',
     model: 'Nova',
     year: '1965',
