@@ -321,6 +321,8 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   for (const color of ['#9B2226', '#2F5D46'])
     await ana.send('POST', `/api/listings/${id}/photos`, await shot(color));
   await ana.ok('POST', `/api/listings/${id}/publish`, {});
+  await smc.waitForProcessors();
+  await bob.ok('PUT', `/api/saved-searches/watched/${id}`, {});
   const own = (await bob.call('POST', '/api/listings', listingBody)).body.id;
   await bob.picture();
   await bob.send('POST', `/api/listings/${own}/photos`, await shot('#9B2226'));
