@@ -74,4 +74,4 @@ const aboveMiddle = ({
 }: {
   readonly priceCents: number;
   readonly comps: { readonly middleCents: number };
-}) => priceCents / comps.middleCents;
+}) => priceCents / Math.max(comps.middleCents, 1);
