@@ -48,6 +48,8 @@ export const OrderView = z.object({
     }),
   ),
   totalCents: OrderCents,
+  /** What its lines cost that are not canceled: what is to be paid while it is open. */
+  dueCents: OrderCents,
   paidCents: OrderCents,
   /** What is to go back, with what went back. */
   grantedCents: OrderCents,

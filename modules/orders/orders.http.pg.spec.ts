@@ -110,6 +110,18 @@ test('what a bank is asked for, and what somebody sends back at the provider, is
   expect(await orderIn(id, refunded)).toMatchObject({ paidCents: 5_000, refundedCents: 5_000 });
 });
 
+test('where staff sent back a part a moment before, the rest of what is owed goes back', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(bob, 'a1');
+  await payByCard(bob, orderId);
+  const { paymentId } = (await orderIn(id, orderId)) ?? {};
+  const sent = { refundId: newId(), amount: 40, lines: [], reason: 'They asked by telephone.' };
+  await (await adminOf()).ok('POST', `/api/payments/${paymentId}/refund`, sent);
+  await bob.ok('POST', `/api/orders/${orderId}/cancel`, { lineIds: ['1'], reason: '' });
+  await field.carryOut();
+  expect(await orderIn(id, orderId)).toMatchObject({ refundedCents: 5_000 });
+});
+
 test('a check is promised, and received by the treasurer, and not by the gate', async () => {
   const { id, path, hold } = await field.sale();
   const orderId = await hold(ana, 'a1');
@@ -419,6 +431,23 @@ test('gates let in what they saw, each line once; whoever is second is told who,
   await ana.ok('POST', `/api/check-ins/${id}/packed-up`, { orderId, lineId: '1' });
   expect(await codeOf(field.gil.call('POST', `/api/check-ins/${id}/no-shows`, {}))).toBe('TOO_EARLY');
   expect(path).toContain(id);
+});
+
+test('after a part was canceled, what is left is paid by a payment of its own', async () => {
+  const { id, hold } = await field.sale();
+  const orderId = await hold(ana, 'a1', 'a2');
+  await cardPageOf(ana, orderId);
+  const first = (await orderIn(id, orderId))?.paymentId;
+  await ana.ok('POST', `/api/orders/${orderId}/cancel`, { lineIds: ['1'], reason: '' });
+  await field.carryOut();
+  expect((await ana.get(`/api/orders/${orderId}`)).body).toMatchObject({
+    totalCents: 10_000,
+    dueCents: 5_000,
+  });
+  await payByCard(ana, orderId);
+  const paid = await orderIn(id, orderId);
+  expect(paid).toMatchObject({ status: 'paid', paidCents: 5_000, grantedCents: 0 });
+  expect(paid?.paymentId).not.toBe(first);
 });
 
 test('a date has one sale, whatever it is called', async () => {

@@ -64,7 +64,7 @@ export function extendDates(
   return more.length ? [event('DatesExtended', { days: more })] : [];
 }
 
-/** One more date.
+/** One more date. What is sold for an event of one date is of its first: none comes before it.
  *  errors  GATHERING_NOT_FOUND (not-found), GATHERING_OVER, NOT_PUBLISHED, DATE_TAKEN (conflict), TIMES_REVERSED, ALREADY_OVER, TOO_MANY_DATES (unprocessable) */
 export function addDate(
   { day, opens, closes, lasts, meta }: CommandOf<GatheringCommand, 'AddDate'>,
@@ -78,6 +78,8 @@ export function addDate(
   if (named?.status === 'cancelled' || named?.status === 'postponed')
     throw dateTaken('The date of that day is off: put it back on instead.');
   if (named || isTaken(gathering, day)) throw dateTaken();
+  if (gathering.season === 'once' && Object.keys(gathering.dates).every((one) => day < one))
+    throw dateTaken('The first date stays the first. Choose a later day, or announce another event.');
   mustHaveRoom(Object.values(gathering.dates), clock, 1);
   return [event('DateAdded', { day, opens, closes, lasts })];
 }

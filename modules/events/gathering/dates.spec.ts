@@ -80,6 +80,11 @@ describe('one more date', () => {
     of(published, cancelled(may)).when(add(may)).thenRefused('DATE_TAKEN');
     of(published).when(add('2027-02-27')).thenRefused('ALREADY_OVER');
   });
+  test('comes after the first of an event that is planned once', () => {
+    const once = publishedOn({ ...hours, season: 'once', rule: null, days: [may] });
+    of(once).when(add(april)).thenRefused('DATE_TAKEN');
+    of(once).when(add(june)).thenEvents('DateAdded');
+  });
   test('continues an event that is over, but none that was cancelled', () => {
     of(published).when(add('2027-09-04', '2027-08-01T12:00:00.000Z')).thenEvents('DateAdded');
     of(published, { type: 'GatheringCancelled', data: { reason } })

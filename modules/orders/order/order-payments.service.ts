@@ -5,10 +5,12 @@ import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, DomainError } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { paymentState } from '../../payments/payment/payment.state.js';
 import { PAYMENTS, type Payments, type ReceivedByHand } from '../../payments/payments.ports.js';
 import { preSaleDecider } from '../pre-sale/pre-sale.decider.js';
 import type { Order } from '../pre-sale/pre-sale-types.state.js';
@@ -38,13 +40,7 @@ export class OrderPayments {
     const open = await openOrder(this.bus, dateId, orderId);
     if (centsOf(open) === 0) return { ...(await this.#submitFree(dateId, orderId, meta)), url: null };
     if (!this.payments.waysToPay()[way === 'card' ? 'card' : 'byHand']) throw closed(way);
-    const receipt = await this.#submit(
-      dateId,
-      open.order,
-      way,
-      await this.#untilOf(dateId, open, way, meta),
-      meta,
-    );
+    const receipt = await this.#submit(dateId, open, way, await this.#untilOf(dateId, open, way, meta), meta);
     const submitted = await openOrder(this.bus, dateId, orderId);
     const { url } = await this.#request(submitted, way, meta);
     await this.#cancelReplaced(open.order, submitted.order, meta);
@@ -68,7 +64,7 @@ export class OrderPayments {
     if (open.order.status === 'reserved' && open.order.by !== null) {
       if (!this.payments.waysToPay().byHand) throw closed('by hand');
       const until = plusDays(meta.now, 1);
-      await this.#submit(dateId, open.order, 'by hand', until, stepOf(meta, 'submit'));
+      await this.#submit(dateId, open, 'by hand', until, stepOf(meta, 'submit'));
       await this.#request(await openOrder(this.bus, dateId, orderId), 'by hand', stepOf(meta, 'ask'));
     }
     const { order } = await openOrder(this.bus, dateId, orderId);
@@ -82,15 +78,19 @@ export class OrderPayments {
     return dispatch(this.bus, preSaleDecider, dateId, { ...free, meta });
   }
 
-  #submit(
+  /** One way and one sum have one payment: what was canceled since is not paid for. */
+  async #submit(
     dateId: string,
-    { id: orderId, way: before, paymentId: known }: Order,
+    open: OpenOrder,
     way: Way,
     until: string,
     meta: CommandMetadata,
   ): Promise<Receipt> {
+    const { id: orderId, way: before, paymentId: known } = open.order;
+    const asked = known === null ? null : await loadState(this.eventStore, paymentState, known);
+    const isSame = asked?.status === 'none' || asked?.amountCents === centsOf(open);
     const paymentId =
-      before === way && known !== null ? known : paymentOfOrder({ dateId, orderId }, way, known);
+      before === way && known !== null && isSame ? known : paymentOfOrder({ dateId, orderId }, way, known);
     return dispatch(this.bus, preSaleDecider, dateId, {
       ...({ type: 'SubmitOrder', orderId, way, paymentId, until } as const),
       meta,

@@ -228,6 +228,16 @@ describe('the team', () => {
       .when(command(forBob, 'rex', during.closed))
       .thenRefused('UNTIL_PAST');
   });
+  test('holds nothing else under an id that is known', () => {
+    const before = given(...begun().slice(0, 2)).when(command(forBob, 'rex', during.draft));
+    const known = before.after() as ReturnType<typeof begun>;
+    given(...known)
+      .when(command(forBob, 'rex', during.draft))
+      .thenNothing();
+    given(...known)
+      .when(command({ ...forBob, lines: wanted('a1') }, 'rex', during.draft))
+      .thenRefused('ORDER_ID_TAKEN');
+  });
   test('records who had what at an earlier date, once', () => {
     const record = {
       type: 'RecordAssignments',

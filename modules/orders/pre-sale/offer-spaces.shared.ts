@@ -2,7 +2,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { dispatch, lookAt } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
-import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { neighboursOf } from '../../spaces/drawing/adjacency.rules.js';
 import { type Layout, spaceMapState } from '../../spaces/map/space-map.state.js';
@@ -36,8 +36,8 @@ export async function offerSpaces(
       : [...spaces.values()].flatMap(({ isOnMap, offered }) => (isOnMap ? [offered] : [])),
   );
   if (!known) return;
-  for (const [nth, spaces] of inParts(known, offeredOf(published), atOnce).entries()) {
-    const commandId = deterministicId(meta.commandId, 'offer-spaces', dateId, nth);
+  for (const spaces of inParts(known, offeredOf(published), atOnce)) {
+    const commandId = newId(); // after a stop the parts are other ones, and a space that is offered already is offered again without harm
     const command = { type: 'OfferSpaces', mapVersion, spaces, meta: { ...meta, commandId } } as const;
     await dispatch(bus, preSaleDecider, dateId, command);
   }

@@ -9,7 +9,8 @@ import { endedOf, isSpaceProduct, mustBeNewId, type Room, roomIn } from './room.
 
 /** Hold spaces and other products for a member, by the team: at any time before the date is off, whatever they have already, also at another price. The team gives
  *  away nothing that others hold, have or have a right to.
- *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [] for the same id again
+ *  events  [OrderAbandoned…] of holds that are over, [OrderReserved]; [] for the same id again with the same lines, and for what an
+ *          allocation gave, wherever it was moved since
  *  errors  PRE_SALE_NOT_FOUND, PRODUCT_NOT_FOUND, SPACE_NOT_FOUND (not-found); PRE_SALE_OVER, ORDER_ID_TAKEN, SPACE_BLOCKED, SPACE_TAKEN, SPACE_HAS_RIGHT,
  *          SOLD_OUT (conflict);
  *          UNTIL_PAST, LINES_WRONG, WRONG_PRODUCT, CLASS_MISSING (unprocessable)
@@ -20,7 +21,8 @@ export function reserveFor(
 ): readonly PreSaleEvent[] {
   const terms = mustGoOn(preSale);
   const before = preSale.orders.get(orderId);
-  if (before?.buyerId === buyerId && before.by !== null) return [];
+  const isAgain = before?.buyerId === buyerId && before.by !== null;
+  if (isAgain && (source === 'allocation' || hasSame(before.lines, wanted))) return [];
   mustBeNewId(preSale, orderId);
   if (until <= meta.now) throw unprocessable('UNTIL_PAST', { message: 'The hold would be over already.' });
   const room = roomIn(preSale, meta.now);
@@ -34,6 +36,13 @@ export function reserveFor(
   const by = meta.actor.id;
   return [...endedOf(room), event('OrderReserved', { orderId, buyerId, number, source, lines, until, by })];
 }
+
+const hasSame = (before: readonly OrderLine[], wanted: readonly Wanted[]): boolean =>
+  before.length === wanted.length &&
+  before.every(({ productId, spaceId, quantity }, at) => {
+    const other = wanted[at];
+    return other?.productId === productId && other.spaceId === spaceId && other.quantity === quantity;
+  });
 
 /** Record who had which space at a date that was sold elsewhere: as paid, without money. All of it or nothing.
  *  events  [OrderReserved, OrderPaid, …], with [OrderAbandoned…] before them; [] when all of it is recorded

@@ -12,6 +12,7 @@ import { hasLapsed } from '../../../modules/orders/pre-sale/room.rules.js';
 import { orderActionsOf } from '../../../modules/orders/pre-sale/status.rules.js';
 import type { OrderRow } from './orders.queries.js';
 import { statusNow } from './reader.queries.js';
+import { openCents } from './rows.js';
 import { dayOf } from './sale.queries.js';
 
 /** An order as its buyer and the team read it at a moment.
@@ -37,6 +38,7 @@ export function orderView(
     until: isOpen && !hasLapsed(order, now) ? order.until : null,
     lines: order.lines.map((line) => lineView(row, line, now)),
     totalCents: totalOf(order),
+    dueCents: openCents(order),
     paidCents: order.paidCents,
     grantedCents: order.grantedCents,
     refundedCents: order.refundedCents,

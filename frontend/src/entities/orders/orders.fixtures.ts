@@ -138,6 +138,7 @@ export const orderOf = (changes: Partial<OrderView> = {}): OrderView => ({
   until: null,
   lines: [lineOf()],
   totalCents: 4_000,
+  dueCents: 4_000,
   paidCents: 4_000,
   grantedCents: 0,
   refundedCents: 0,

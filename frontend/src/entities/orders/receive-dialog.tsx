@@ -16,7 +16,7 @@ import { useReceiveMoney } from './pre-sale.mutations';
 
 type ReceiveDialogProps = {
   readonly dateId: string;
-  readonly order: { readonly id: string; readonly number: number; readonly totalCents: number };
+  readonly order: { readonly id: string; readonly number: number; readonly dueCents: number };
   readonly onDone?: () => void;
   readonly onClose: () => void;
 };
@@ -25,7 +25,7 @@ const methods = ['check', 'cash', 'bank'] as const;
 
 /** Records that a check, or cash, came. */
 export function ReceiveDialog({ dateId, order, onDone, onClose }: ReceiveDialogProps) {
-  const [cents, setCents] = useState<MoneyValue>(order.totalCents);
+  const [cents, setCents] = useState<MoneyValue>(order.dueCents);
   const receive = useReceiveMoney(dateId, order.id);
   const done = () => {
     toast({ title: `Order ${order.number} is paid`, tone: 'good' });
@@ -37,7 +37,7 @@ export function ReceiveDialog({ dateId, order, onDone, onClose }: ReceiveDialogP
       <DialogForm
         holds
         title={`Receive money for order ${order.number}`}
-        description={`It costs ${dollarsOf(order.totalCents)}. What comes beyond that goes back.`}
+        description={`It costs ${dollarsOf(order.dueCents)}. What comes beyond that goes back.`}
         action="It came"
         busy={receive.isPending}
         disabled={typeof cents !== 'number'}

@@ -95,7 +95,7 @@ test('a refusal is said beside the buttons', async () => {
 
 test('what costs nothing is taken without a payment', async () => {
   const api = await open(
-    { ...held(), totalCents: 0, lines: [lineOf({ unitCents: 0 })] },
+    { ...held(), totalCents: 0, dueCents: 0, lines: [lineOf({ unitCents: 0 })] },
     { 'POST /api/orders/o1/pay': { ...receipt, url: null } },
   );
   await user.click(await screen.findByRole('button', { name: 'Take it' }));
@@ -127,6 +127,12 @@ test('money that is on its way back is said before it was sent', async () => {
   await open({ paidCents: 9_000, grantedCents: 4_000, refundedCents: 0 });
   expect(await screen.findByText('$40 of $90 goes back')).toBeInTheDocument();
   expect(screen.getByText('It is on its way.')).toBeInTheDocument();
+});
+
+test('who paid by check is told that people give it back', async () => {
+  await open({ way: 'by hand', paidCents: 9_000, grantedCents: 4_000, refundedCents: 4_000 });
+  expect(await screen.findByText(/the organizer gives it back the same way/)).toBeInTheDocument();
+  expect(screen.queryByText('It was sent back.')).toBeNull();
 });
 
 test('cancelling says what goes back and what becomes of the right, before it happens', async () => {

@@ -68,7 +68,8 @@ function OwnOrders() {
 }
 
 function OrderEntry({ order }: { readonly order: OrderView }) {
-  const { id, title, day, number, status, lines, totalCents, eventId, preSaleId, allowedActions } = order;
+  const { id, title, day, number, status, lines, totalCents, dueCents, eventId, preSaleId, allowedActions } =
+    order;
   const { words, tone } = orderStatusLabels[status];
   const on = lines.filter((line) => line.status === 'on');
   return (
@@ -98,7 +99,7 @@ function OrderEntry({ order }: { readonly order: OrderView }) {
         {allowedActions.includes('pay') && (
           <Row>
             <Button asChild size="small" variant="primary">
-              <Link to={paths.order(id)}>Pay {dollarsOf(totalCents)}</Link>
+              <Link to={paths.order(id)}>Pay {dollarsOf(dueCents)}</Link>
             </Button>
             {allowedActions.includes('change') && (
               <Button asChild size="small">

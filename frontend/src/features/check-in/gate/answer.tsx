@@ -134,10 +134,10 @@ function NotPaid({ order, gate, now, letIn }: OrderProps) {
   const [isOpen, setOpen] = useState(false);
   const { role } = now.copy.list;
   const mayReceive = role === 'owner' || order.source === 'gate';
-  const totalCents = order.owedCents;
+  const dueCents = order.owedCents;
   return (
     <>
-      <p className={style.message}>{dollarsOf(totalCents)} is owed.</p>
+      <p className={style.message}>{dollarsOf(dueCents)} is owed.</p>
       {!mayReceive && <p>The treasurer or the owner takes it; order {order.number} says how.</p>}
       <div className={style.buttons}>
         {mayReceive && (
@@ -155,7 +155,7 @@ function NotPaid({ order, gate, now, letIn }: OrderProps) {
       {isOpen && (
         <ReceiveDialog
           dateId={gate.dateId}
-          order={{ id: order.id, number: order.number, totalCents }}
+          order={{ id: order.id, number: order.number, dueCents }}
           onDone={() => void gate.synchronise()}
           onClose={() => setOpen(false)}
         />

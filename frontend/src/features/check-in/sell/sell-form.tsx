@@ -46,6 +46,11 @@ export function SellForm({ gate, sale, spaces, drawn, onPaid }: SellFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [id, setId] = useState(newIdempotencyKey);
   const [held, setHeld] = useState<WholeOrder>();
+  /** Something else is another order, also when it is not known whether the one before was taken. */
+  const choose = (space: string) => {
+    setSpaceId(space);
+    setId(newIdempotencyKey());
+  };
   const queries = useQueryClient();
   const reserve = useReserveFor(sale.id);
   const product = products.find((one) => one.id === productId);
@@ -107,7 +112,7 @@ export function SellForm({ gate, sale, spaces, drawn, onPaid }: SellFormProps) {
               options={products.map((one) => ({ value: one.id, label: one.name }))}
               onChange={({ target }) => {
                 setProductId(target.value);
-                setSpaceId('');
+                choose('');
               }}
             />
           </Field>
@@ -120,7 +125,7 @@ export function SellForm({ gate, sale, spaces, drawn, onPaid }: SellFormProps) {
                   value: space.id,
                   label: `${space.code}, ${dollarsOf(space.cents)}`,
                 }))}
-                onChange={setSpaceId}
+                onChange={choose}
               />
             </Field>
           )}

@@ -28,7 +28,7 @@ export function Checkout({ order, terms }: CheckoutProps) {
   const navigate = useNavigate();
   const problem = coSellersProblem(fields);
   const error = describe.error ?? pay.error;
-  const isFree = order.totalCents === 0;
+  const isFree = order.dueCents === 0;
   const isByHand = order.status === 'awaiting payment' && order.way === 'by hand';
   const isWaiting = order.status === 'awaiting payment' && order.way === 'card';
   const takesChecks =
@@ -82,7 +82,7 @@ export function Checkout({ order, terms }: CheckoutProps) {
             >
               {isFree
                 ? 'Take it'
-                : `${isWaiting ? 'Go on paying' : 'Pay'} ${dollarsOf(order.totalCents)} by card`}
+                : `${isWaiting ? 'Go on paying' : 'Pay'} ${dollarsOf(order.dueCents)} by card`}
             </Button>
             {takesChecks && (
               <Button

@@ -22,7 +22,7 @@ type OrderStateProps = {
 
 /** How far the order is, and until when. */
 export function OrderState({ order, clock, onOver }: OrderStateProps) {
-  const { until, status, timeZone, totalCents, number, title, day } = order;
+  const { until, status, timeZone, dueCents, number, title, day } = order;
   useLookAt(status === 'reserved' ? until : null, clock, onOver);
   const at = (iso: string) => `${dayIn(iso, timeZone)}, ${timeIn(iso, timeZone)}`;
   switch (status) {
@@ -41,7 +41,7 @@ export function OrderState({ order, clock, onOver }: OrderStateProps) {
       );
     case 'awaiting payment':
       return order.way === 'by hand' ? (
-        <Notice live={false} tone="warn" title={`We wait for your check of ${dollarsOf(totalCents)}`}>
+        <Notice live={false} tone="warn" title={`We wait for your check of ${dollarsOf(dueCents)}`}>
           <p>
             Write “Order {number}, {title}, {dayIn(...dayItself(day))}” on it
             {until && `, and see that it comes by ${at(until)}`}. What you chose stays yours until then.
@@ -83,17 +83,25 @@ export function OrderState({ order, clock, onOver }: OrderStateProps) {
 }
 
 /** What of the money goes back, from the moment on at which it is said. */
-function GoesBack({ order: { grantedCents, refundedCents, paidCents } }: Pick<OrderStateProps, 'order'>) {
+function GoesBack({
+  order: { way, grantedCents, refundedCents, paidCents },
+}: Pick<OrderStateProps, 'order'>) {
   if (grantedCents === 0) return null;
   return (
     <Notice live={false} title={`${dollarsOf(grantedCents)} of ${dollarsOf(paidCents)} goes back`}>
-      {refundedCents >= grantedCents
-        ? 'It was sent back.'
-        : refundedCents > 0
-          ? `${dollarsOf(refundedCents)} was sent back so far.`
-          : 'It is on its way.'}
+      {goesBackBy(way, { grantedCents, refundedCents })}
     </Notice>
   );
+}
+
+/** What was paid by check or cash, people give back: nobody else knows when they did. */
+function goesBackBy(
+  way: WholeOrder['way'],
+  { grantedCents, refundedCents }: Pick<WholeOrder, 'grantedCents' | 'refundedCents'>,
+): string {
+  if (way === 'by hand') return 'You paid by check or cash: the organizer gives it back the same way.';
+  if (refundedCents >= grantedCents) return 'It was sent back.';
+  return refundedCents > 0 ? `${dollarsOf(refundedCents)} was sent back so far.` : 'It is on its way.';
 }
 
 /** To whom a check is made out, and where it goes. */

@@ -159,6 +159,9 @@ const whatOf = ({ lines }: TeamOrder): string =>
     .map(({ code, name, quantity }) => `${code ?? name}${quantity > 1 ? ` × ${quantity}` : ''}`)
     .join(', ');
 
+const isGivenBack = (status: TeamOrder['status']): boolean =>
+  status === 'refunded' || status === 'partially refunded';
+
 function Status({ order: { status, source, way } }: { readonly order: TeamOrder }) {
   const { words, tone } = orderStatusLabels[status];
   return (
@@ -167,6 +170,7 @@ function Status({ order: { status, source, way } }: { readonly order: TeamOrder 
       <span className={style.note}>
         {sourceLabels[source]}
         {way === 'by hand' && ', by check'}
+        {way === 'by hand' && isGivenBack(status) && '. What goes back, you give back yourselves.'}
       </span>
     </>
   );

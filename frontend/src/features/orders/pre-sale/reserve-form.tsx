@@ -37,6 +37,11 @@ export function ReserveForm({ sale, spaces, drawn }: ReserveFormProps) {
   const [days, setDays] = useState<WholeValue>(3);
   const [problem, setProblem] = useState<string>();
   const [id, setId] = useState(newIdempotencyKey);
+  /** Something else is another order, also when it is not known whether the one before was taken. */
+  const choose = (space: string) => {
+    setSpaceId(space);
+    setId(newIdempotencyKey());
+  };
   const queries = useQueryClient();
   const reserve = useReserveFor(sale.id);
   const product = products.find((one) => one.id === productId);
@@ -101,7 +106,7 @@ export function ReserveForm({ sale, spaces, drawn }: ReserveFormProps) {
               options={products.map((one) => ({ value: one.id, label: one.name }))}
               onChange={({ target }) => {
                 setProductId(target.value);
-                setSpaceId('');
+                choose('');
               }}
             />
           </Field>
@@ -111,7 +116,7 @@ export function ReserveForm({ sale, spaces, drawn }: ReserveFormProps) {
                 value={spaceId}
                 placeholder="Choose a space"
                 options={free.map((space) => ({ value: space.id, label: space.code }))}
-                onChange={setSpaceId}
+                onChange={choose}
               />
             </Field>
           )}

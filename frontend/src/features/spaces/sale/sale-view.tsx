@@ -47,7 +47,7 @@ export function SaleView({ event, date }: OfDate) {
     label: 'Loading the sale…',
     shape: 'block',
     count: 1,
-    refused: <NothingSold event={event} />,
+    refused: <NothingSold event={event} date={date} />,
   });
   const readAt = query.dataUpdatedAt;
   useLookAt(sale?.nextAt ?? null, sale && { now: sale.now, readAt }, query.refetch);
@@ -244,7 +244,7 @@ function useRefusals(error: unknown) {
 const wordsBy = (refusals: readonly Refusal[], name: 'spaceId' | 'productId') =>
   new Map(refusals.flatMap((one) => (one[name] === null ? [] : [[one[name], one.message] as const])));
 
-function NothingSold({ event }: { readonly event: EventPage }) {
+function NothingSold({ event, date }: OfDate) {
   return (
     <Empty
       title="Nothing is sold for this date yet"
@@ -256,7 +256,7 @@ function NothingSold({ event }: { readonly event: EventPage }) {
           </Button>
           {event.allowedActions.includes('edit') && (
             <Button asChild variant="primary">
-              <Link to={paths.preSale(event.id)}>Write its pre-sale</Link>
+              <Link to={orderPaths.preSale(event.id, date.dateId)}>Write its pre-sale</Link>
             </Button>
           )}
         </Row>
