@@ -11,6 +11,6 @@ test('waits for all, and tells the first that failed', async () => {
   await expect(allDone([work('a', 'first'), undefined, work('bbb'), work('cc', 'second')])).rejects.toThrow(
     'first',
   );
-  expect(ended).toEqual(['a', 'cc', 'bbb']);
+  expect(ended.toSorted()).toEqual(['a', 'bbb', 'cc']);
   await allDone([work('done'), undefined]);
 });
