@@ -6,8 +6,8 @@ import { root } from './steps.mjs';
 /** node scripts/check-size.mjs: refuses pages that have grown over their limits, and names the files that did.
  *  units  KB of 1,024 bytes, gzip level 9 */
 const limits = {
-  'scripts of every page': 111.8,
-  'scripts of home': 135.5,
+  'scripts of every page': 111.9,
+  'scripts of home': 135.6,
   'styles of home': 13,
   'scripts of scanning': 194.4,
 };

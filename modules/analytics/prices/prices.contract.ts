@@ -63,5 +63,5 @@ export const listPrices = endpoint({
     /** Active listings with a price for which too few were sold to say. */
     tooFew: z.number().int().min(0),
   }),
-  consistent: ['sold-prices'],
+  consistent: ['sold-prices', 'listing-search'],
 });

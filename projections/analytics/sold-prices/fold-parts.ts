@@ -37,7 +37,8 @@ export function foldParts(
       case 'ListingSold':
         change(id, () => ({
           sold_at: event.recordedAt,
-          sold_cents: event.data.where === 'here' ? event.data.priceCents || null : null,
+          sold_cents:
+            event.data.where === 'here' && event.data.buyerId !== null ? event.data.priceCents || null : null,
         }));
         break;
       case 'ListingReopened':

@@ -32,8 +32,11 @@ const published = event('ListingPublished', {
   publishedAt: plusDays(now, -12),
   expiresAt: plusDays(now, 48),
 });
-const sold = (priceCents: number | null = 18_000, where: 'here' | 'elsewhere' = 'here') =>
-  event('ListingSold', { where, buyerId: null, priceCents });
+const sold = (
+  priceCents: number | null = 18_000,
+  where: 'here' | 'elsewhere' = 'here',
+  buyerId: string | null = 'bob',
+) => event('ListingSold', { where, buyerId, priceCents });
 
 async function lists(sellerId: string, said: typeof content, ...events: readonly ListingEvent[]) {
   const id = newId();
@@ -62,6 +65,7 @@ test('an explicit sale here says its price, its cars and its days', async () => 
 
 test.each<[string, Partial<typeof content>, readonly ListingEvent[]]>([
   ['elsewhere', {}, [published, sold(18_000, 'elsewhere')]],
+  ['to nobody that is named', {}, [published, sold(18_000, 'here', null)]],
   ['without a price', {}, [published, sold(null)]],
   ['of several pieces', { quantity: 2 }, [published, sold()]],
   ['of several kinds', { words: { title: 'Hood and fenders', description: '' } }, [published, sold()]],

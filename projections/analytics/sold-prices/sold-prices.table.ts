@@ -12,7 +12,7 @@ create table part (
   published_at timestamptz,
   is_down boolean not null, -- removed, or hidden until somebody has looked
   sold_at timestamptz,
-  sold_cents bigint -- null: sold elsewhere, or without a price
+  sold_cents bigint -- null: sold elsewhere, to nobody that is named, or without a price
 );
 `;
 
