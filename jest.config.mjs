@@ -27,6 +27,8 @@ const shared = {
 /** Three kinds of test: rules (pure), Postgres (a real server), pages (jsdom). Journeys run apart: scripts/test.mjs. */
 export default {
   testSequencer: '<rootDir>/test/sequencer.mjs',
+  // Modules of specs that ran stay in the memory of a worker: it is begun again before it has none left.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,

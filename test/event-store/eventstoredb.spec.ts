@@ -6,7 +6,7 @@ import { openProxy } from './tcp-proxy.js';
 
 testEventStore('the log in EventStoreDB (simulated server)', async () => {
   const server = await SimulatedServer.start();
-  const store = await openEventStoreDb({ url: server.url });
+  const store = await openEventStoreDb({ url: server.url, deadlineMs: 15_000 });
   return {
     store,
     reconnect: () => server.restart(),
