@@ -6,7 +6,7 @@ import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/ev
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { preSaleEvents } from '../orders/pre-sale/pre-sale.events.js';
-import { leftOf } from '../payments/payment/left.rules.js';
+import { isDisputed, leftOf } from '../payments/payment/left.rules.js';
 import { paymentState } from '../payments/payment/payment.state.js';
 import { PAYMENTS, type Payments } from '../payments/payments.ports.js';
 
@@ -22,7 +22,7 @@ export const sendOrderRefunds = ({ get, log, eventStore }: Deps): Reactor =>
     handles: [granted],
     handle: async (_, events) => {
       for (const event of events)
-        await refund({ payments: get(PAYMENTS), eventStore }, event).catch((error: unknown) => {
+        await refund({ payments: get(PAYMENTS), eventStore, log }, event).catch((error: unknown) => {
           if (!isTooMuch(error)) throw error;
           const { orderId, refundId } = event.data;
           log.error(
@@ -35,7 +35,7 @@ export const sendOrderRefunds = ({ get, log, eventStore }: Deps): Reactor =>
 
 /** A payment may know nothing of a line: then it goes back for none in particular. */
 async function refund(
-  { payments, eventStore }: Pick<Deps, 'eventStore'> & { readonly payments: Payments },
+  { payments, eventStore, log }: Pick<Deps, 'eventStore' | 'log'> & { readonly payments: Payments },
   { data, recordedAt }: Granted,
 ): Promise<void> {
   const { paymentId, refundId, cents, reason } = data;
@@ -51,8 +51,10 @@ async function refund(
   await ask(cents, lines, 'by line').catch(async (error: unknown) => {
     if (!isTooMuch(error)) throw error;
     const payment = await loadState(eventStore, paymentState, paymentId);
-    const left = payment.status === 'none' ? 0 : Math.min(cents, leftOf(payment));
+    if (payment.status === 'none' || isDisputed(payment)) throw error; // a bank may give back what it holds
+    const left = Math.min(cents, leftOf(payment));
     if (left === 0) throw error;
+    log.warn({ paymentId, refundId, cents, left }, 'less goes back than was granted: staff sent the rest');
     return ask(left, [], 'what is left');
   });
 }

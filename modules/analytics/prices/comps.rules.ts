@@ -71,7 +71,7 @@ function comps(sales: readonly PartSale[]): Omit<CompsOfSales, 'ofCondition'> | 
   };
 }
 
-/** To the dollar below fifty, to five below five hundred, else to ten: no price of one sale is read from it. */
+/** To the dollar below fifty, to five below five hundred, else to ten: of five sellers a quartile is the price of one, and is said no closer than that. */
 function rounded(cents: number): number {
   const step = cents < 5_000 ? 100 : cents < 50_000 ? 500 : 1_000;
   return Math.round(cents / step) * step;

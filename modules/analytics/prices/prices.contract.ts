@@ -64,4 +64,5 @@ export const listPrices = endpoint({
     tooFew: z.number().int().min(0),
   }),
   consistent: ['sold-prices', 'listing-search'],
+  rateLimit: { calls: 60, minutes: 5 },
 });

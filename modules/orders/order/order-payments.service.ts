@@ -88,7 +88,8 @@ export class OrderPayments {
   ): Promise<Receipt> {
     const { id: orderId, way: before, paymentId: known } = open.order;
     const asked = known === null ? null : await loadState(this.eventStore, paymentState, known);
-    const isSame = asked?.status === 'none' || asked?.amountCents === centsOf(open);
+    const isUnpaid = asked?.status === 'requested' || asked?.status === 'open'; // else the order learns what became of it, and nobody pays twice
+    const isSame = !isUnpaid || asked.amountCents === centsOf(open);
     const paymentId =
       before === way && known !== null && isSame ? known : paymentOfOrder({ dateId, orderId }, way, known);
     return dispatch(this.bus, preSaleDecider, dateId, {

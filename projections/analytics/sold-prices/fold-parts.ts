@@ -52,6 +52,9 @@ export function foldParts(
       case 'ListingShown':
         change(id, () => ({ is_down: false }));
         break;
+      case 'DealDisputed':
+        change(event.data.listingId, () => ({ sold_cents: null }));
+        break;
       case 'MemberErased':
         erased.add(id);
         break;

@@ -1,3 +1,4 @@
+import { offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { pick } from '../../../modules/kernel/event-store/events.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
@@ -16,5 +17,6 @@ export const handles = [
     'ListingHidden',
     'ListingShown',
   ),
+  pick(offerEvents, 'DealDisputed'),
   pick(memberEvents, 'MemberErased'),
 ] as const;

@@ -66,7 +66,12 @@ export class SoldPricesController {
 
 /** The cars of a part, each once, with the year in the middle of those that it fits. */
 const partsFor = ({ kind, fits }: PricedPart): readonly (PartFor & { readonly year: number })[] =>
-  kind === null ? [] : fits.map(({ car, from, to }) => ({ kind, car, year: Math.round((from + to) / 2) }));
+  kind === null
+    ? []
+    : fits.slice(0, mostCars).map(({ car, from, to }) => ({ kind, car, year: Math.round((from + to) / 2) }));
+
+/** Of one part: the first say what it is for. */
+const mostCars = 3;
 
 const aboveMiddle = ({
   priceCents,

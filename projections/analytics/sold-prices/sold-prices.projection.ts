@@ -17,10 +17,12 @@ export const soldPrices = projection({
   createIndexes: soldPricesIndexes,
   handle: async (tx, events, _, keys) => {
     if (!keys) throw new Error('what drafts fit is encrypted: this read model needs the keys');
-    const ids = events.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [] : [entityId]));
+    const ids = events.map((event) =>
+      event.type === 'DealDisputed' ? event.data.listingId : event.entityId,
+    );
     const { parts, erased } = foldParts(events, await read(tx, keys, [...new Set(ids)]));
     await write(tx, await sealed(keys, [...parts.values()]));
-    if (erased.size) await sql`delete from part where seller_id = any(${[...erased]})`.execute(tx);
+    if (erased.size) await erase(tx, [...erased]);
   },
 });
 
@@ -53,6 +55,12 @@ async function sealed(keys: PersonKeys, rows: readonly OpenPart[]): Promise<read
   });
 }
 
+/** A draft that was on its way comes after. */
+async function erase(tx: DatabaseTransaction, sellers: readonly string[]): Promise<void> {
+  await sql`insert into erased select unnest(${[...sellers]}::text[]) on conflict do nothing`.execute(tx);
+  await sql`delete from part where seller_id = any(${[...sellers]})`.execute(tx);
+}
+
 type Hidden = Pick<OpenPart, 'kind' | 'fits'>;
 
 async function write(tx: DatabaseTransaction, rows: readonly PartRow[]): Promise<void> {
@@ -63,7 +71,9 @@ async function write(tx: DatabaseTransaction, rows: readonly PartRow[]): Promise
     select * from unnest(${of('id')}::text[], ${of('seller_id')}::text[], ${of('kind')}::text[], ${of('condition')}::text[],
       ${of('fits').map((fits) => JSON.stringify(fits))}::jsonb[], ${of('sealed')}::text[], ${of('quantity')}::int[],
       ${of('price_cents')}::bigint[], ${of('published_at')}::timestamptz[], ${of('is_down')}::boolean[],
-      ${of('sold_at')}::timestamptz[], ${of('sold_cents')}::bigint[])
+      ${of('sold_at')}::timestamptz[], ${of('sold_cents')}::bigint[]) as written
+      (id, seller_id, kind, condition, fits, sealed, quantity, price_cents, published_at, is_down, sold_at, sold_cents)
+    where not exists (select from erased where erased.seller_id = written.seller_id)
     on conflict (id) do update set seller_id = excluded.seller_id, kind = excluded.kind, condition = excluded.condition,
       fits = excluded.fits, sealed = excluded.sealed, quantity = excluded.quantity, price_cents = excluded.price_cents,
       published_at = excluded.published_at, is_down = excluded.is_down, sold_at = excluded.sold_at,

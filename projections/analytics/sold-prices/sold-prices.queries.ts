@@ -57,4 +57,4 @@ export async function pricedParts(db: Database, sellerId: string): Promise<reado
 
 /** Of one kind for one car: more say nothing else. */
 const mostSales = 500;
-const mostParts = 5_000;
+const mostParts = 500;

@@ -14,6 +14,8 @@ create table part (
   sold_at timestamptz,
   sold_cents bigint -- null: sold elsewhere, to nobody that is named, or without a price
 );
+
+create table erased (seller_id text primary key); -- a draft that was on its way comes after
 `;
 
 export const soldPricesIndexes: readonly string[] = [

@@ -54,7 +54,7 @@ const leadOf = ({ before }: Loaded, span: Span): string =>
     ? `Each number is beside that of the ${span} days before. You and robots are not counted, and a viewer counts once an hour.`
     : `You and robots are not counted, and a viewer counts once an hour. Figures are kept for two years, so ${spanLabels[span].toLowerCase()} have nothing before them to compare with.`;
 
-/** "You sold 3 listings here and elsewhere, for $1,250; half of them within 12 days." */
+/** "You sold 3 listings here and elsewhere, for $1,250; half of the sellers within 12 days." */
 function soldWords({ sales, cents, daysToSell }: Loaded['sold']): string {
   if (sales === 0) return 'No listing was marked as sold in these days.';
   const sold = `You sold ${counted(sales, 'listing')} here and elsewhere${cents > 0 ? `, for ${dollarsOf(cents)} where you named a price` : ''}`;

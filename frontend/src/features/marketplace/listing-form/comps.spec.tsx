@@ -44,7 +44,7 @@ async function open(
 test('says below the price what such parts sold for here', async () => {
   const { asked } = await open({ kind: 'engine block', comps });
   expect(
-    await screen.findByText('Such parts sold here for $180–260 (7 sales, half of them within 12 days).'),
+    await screen.findByText('Such parts sold here for $180–260 (7 sales, half of the sellers within 12 days).'),
   ).toBeInTheDocument();
   const { searchParams } = new URL(asked()[0]?.url ?? '', 'http://smc');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -60,7 +60,7 @@ test('says that sales are of any condition where those of the chosen one are too
   await open({ kind: 'engine block', comps: { ...comps, ofCondition: false, daysToSell: 0 } });
   expect(
     await screen.findByText(
-      'Such parts in any condition sold here for $180–260 (7 sales, half of them within 1 day).',
+      'Such parts in any condition sold here for $180–260 (7 sales, half of the sellers within 1 day).',
     ),
   ).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ const tooFew = 'Too few have sold here to say a price.';
 function wordsOf({ sales, daysToSell, ofCondition, ...prices }: Comps, { condition }: Asked): string {
   const which = condition && !ofCondition ? 'Such parts in any condition' : 'Such parts';
   const within = counted(Math.max(1, Math.ceil(daysToSell)), 'day');
-  return `${which} ${soldFor(prices)} (${counted(sales, 'sale')}, half of them within ${within}).`;
+  return `${which} ${soldFor(prices)} (${counted(sales, 'sale')}, half of the sellers within ${within}).`;
 }
 
 type Asked = NonNullable<ReturnType<typeof askedOf>>;
