@@ -237,6 +237,7 @@ export const idStaysIn = {
   'payments.subscription': 'that there was a subscription to Premium, which its payments belong to',
   'pre_sales.part':
     'where the member had spaces, so that their rights are found and given up; the pre-sale keeps its history by ids',
+  'sold_prices.erased': 'that the seller is erased, since a draft may come after',
 } as const;
 
 /** Where a member's name is, and why. What shows names elsewhere joins or asks (ADR 0071). */

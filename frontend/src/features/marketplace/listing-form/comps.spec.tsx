@@ -44,7 +44,9 @@ async function open(
 test('says below the price what such parts sold for here', async () => {
   const { asked } = await open({ kind: 'engine block', comps });
   expect(
-    await screen.findByText('Such parts sold here for $180–260 (7 sales, half of the sellers within 12 days).'),
+    await screen.findByText(
+      'Such parts sold here for $180–260 (7 sales, half of the sellers within 12 days).',
+    ),
   ).toBeInTheDocument();
   const { searchParams } = new URL(asked()[0]?.url ?? '', 'http://smc');
   expect(Object.fromEntries(searchParams)).toEqual({
