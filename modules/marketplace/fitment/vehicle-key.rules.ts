@@ -12,6 +12,10 @@ export function vehicleKey({
   return ofModel ? `${ofMake}.${ofModel}` : ofMake;
 }
 
+/** The make and model of a car, as sales are compared: "F-100" and "F100" are one. */
+export const keyOfCar = (car: { readonly make: string; readonly model: string }): string =>
+  vehicleKey(car).replaceAll('-', '');
+
 /** The key of the make alone, of any key. */
 export const makeOf = (key: string): string => key.split('.')[0] ?? key;
 

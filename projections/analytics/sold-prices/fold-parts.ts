@@ -1,6 +1,6 @@
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { EventOf, RecordedEvent } from '../../../modules/kernel/event-store/events.js';
-import { vehicleKey } from '../../../modules/marketplace/fitment/vehicle-key.rules.js';
+import { keyOfCar } from '../../../modules/marketplace/fitment/vehicle-key.rules.js';
 import { readTitle } from '../../../modules/vocabulary/title.rules.js';
 import type { handles } from './handled.js';
 import type { PartRow } from './sold-prices.table.js';
@@ -73,10 +73,6 @@ export function kindIn(title: string, makes: readonly string[]): string | null {
   return intent === undefined && !isAnyPart && another === undefined ? (kind ?? null) : null;
 }
 
-/** "F-100" and "F100" are one. */
-export const carKey = (car: { readonly make: string; readonly model: string }): string =>
-  vehicleKey(car).replaceAll('-', '');
-
 type Content = Extract<Handled, { type: 'ListingRevised' }>['data'];
 type OfContent = Pick<OpenPart, 'seller_id' | 'kind' | 'condition' | 'fits' | 'quantity' | 'price_cents'>;
 
@@ -98,7 +94,7 @@ const contentOf = ({
       ),
   condition,
   fits: fitment.map(({ make, model, yearFrom, yearTo }) => ({
-    car: carKey({ make, model }),
+    car: keyOfCar({ make, model }),
     from: yearFrom,
     to: yearTo,
   })),

@@ -6,8 +6,9 @@ import type { Contents } from '../../../modules/kernel/content/contents.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { keyOfCar } from '../../../modules/marketplace/fitment/vehicle-key.rules.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
-import { carKey, kindIn } from './fold-parts.js';
+import { kindIn } from './fold-parts.js';
 import { nameOf, type PartFor, type PricedPart, pricedParts, salesOf } from './sold-prices.queries.js';
 
 @Controller()
@@ -24,7 +25,7 @@ export class SoldPricesController {
   ): Promise<ResponseOf<typeof getComps>> {
     const kind = kindIn(query.title, [query.make]);
     if (kind === null) return { kind, comps: null };
-    const part = { kind, car: carKey(query) };
+    const part = { kind, car: keyOfCar(query) };
     const sales = (await salesOf(this.db, [part], { but: actor.id, now })).get(nameOf(part)) ?? [];
     return { kind, comps: compsOf(sales, { year: query.year, condition: query.condition ?? null }) };
   }

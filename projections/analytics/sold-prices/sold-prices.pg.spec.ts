@@ -1,3 +1,4 @@
+import { offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';
@@ -116,6 +117,15 @@ test('an erased seller leaves nothing, also when the table is made again', async
   expect(await sellers()).toEqual(['max']);
   await projection.rebuild();
   expect(await sellers()).toEqual(['max']);
+  await lists('eve', of('Chevelle'), published, sold());
+  expect(await sellers()).toEqual(['max']);
+});
+
+test('a sale that its buyer disputes says nothing', async () => {
+  const listingId = await lists('ana', of('Corvair'), published, sold());
+  const parties = { listingId, sellerId: 'ana', buyerId: 'bob' };
+  await projection.record(offerEvents, newId(), event('DealDisputed', parties));
+  expect(await sales('Corvair')).toEqual([]);
 });
 
 test('events that are handled twice change nothing', async () => {

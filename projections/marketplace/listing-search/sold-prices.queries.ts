@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { keyOfCar } from '../../../modules/marketplace/fitment/vehicle-key.rules.js';
 import { type SoldFor, type SoldPrices } from '../../../modules/marketplace/sold-prices.ports.js';
-import { keyOfCar } from './rows/car-key.js';
 
 /** What cars of one make and model sold for, by the sales whose price the seller named. Listings that are hidden or removed do not count. */
 export const soldPrices = (db: Database): SoldPrices => ({

@@ -96,7 +96,7 @@ test('saves every day as CSV, and a title that begins like a formula as text', a
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV by listing' }));
   const [days = '', listings = ''] = await Promise.all(saved.map(textOf));
   expect(days.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFDay,Seen in a search,Opened,Saved,Asked about,Offered for,Sold to a member',
+    '\uFEFFDay,Seen in a search,Opened,Saved,Asked about,Offered for,Sold here',
     '2026-10-28,70,3,0,1,0,0',
   ]);
   expect(listings).toContain(`"'=1953 GMC grille, ""show""",1,2200,140,21,10,4,2,11.6`);

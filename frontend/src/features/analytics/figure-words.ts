@@ -9,7 +9,7 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   saved: 'Saved',
   asked: 'Asked about',
   offered: 'Offered for',
-  dealt: 'Sold to a member',
+  dealt: 'Sold here',
 };
 
 /** The same as short as the head of a column. */

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
+import { keyOfCar } from '../../../../modules/marketplace/fitment/vehicle-key.rules.js';
 import { listingEvents, type WantedTerms } from '../../../../modules/marketplace/listing/listing.events.js';
 import {
   hidingEvents,
@@ -9,7 +10,6 @@ import {
   statusEvents,
 } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
-import { keyOfCar } from './car-key.js';
 
 /** The events that change a listing's row. */
 export const cardEvents = {

@@ -24,7 +24,7 @@ test.each([365, 730])('%d days are weeks, the last of which ends today, and no d
 test('the summary says the sum and the best point', () => {
   const points = pointsOf(daysOf(30));
   expect(summaryOf(points, 'asked', 'in 30 days')).toBe('Asked about: 2 in 30 days, most on Nov 24: 2');
-  expect(summaryOf(points, 'dealt', 'in 30 days')).toBe('Sold to a member: none in 30 days');
+  expect(summaryOf(points, 'dealt', 'in 30 days')).toBe('Sold here: none in 30 days');
   expect(summaryOf(pointsOf(daysOf(365)), 'asked', 'in a year')).toBe(
     'Asked about: 2 in a year, most in the week Nov 20 – Nov 26, 2026: 2',
   );
