@@ -9,6 +9,7 @@ import type { BrowserSessions } from '../../modules/identity/sessions/browser-se
 import { timeZoneIn } from '../../modules/identity/sessions/time-zones.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { usualTimeZone } from '../../modules/kernel/decider/days.js';
+import { pageCookies } from '../../modules/kernel/http/page-cookies.js';
 import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import { getFrom } from './in-process-request.js';
 
@@ -34,7 +35,7 @@ export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts |
  *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
  *  source  ADR 0031, ADR 0050 */
 export async function firstScreens(
-  { SUPPORT_EMAIL, TERMS_COUNTY, SHOW_DATE }: Environment,
+  { SUPPORT_EMAIL, TERMS_COUNTY, SHOW_DATE, publicUrl }: Environment,
   webFolder: string,
   server: Server,
   sessions: Pick<BrowserSessions, 'peek'>,
@@ -59,16 +60,17 @@ export async function firstScreens(
       html: '',
       script: '',
     };
-    const session = isSignedIn(request) ? await sessions.peek(request) : undefined;
-    const status = session ? 'signed-in' : isSignedIn(request) ? 'loading' : 'signed-out';
+    const cookies = pageCookies(request.get('cookie'), publicUrl);
+    const session = isSignedIn(cookies) ? await sessions.peek(request) : undefined;
+    const status = session ? 'signed-in' : isSignedIn(cookies) ? 'loading' : 'signed-out';
     const rendered = await pages.renderFirstScreen({
       address: request.url,
       file,
       pattern: found.pattern,
       session: { status, ...(session && { user: session.user }) },
       isWide: !isPhone(request),
-      cookies: request.get('cookie') ?? '',
-      timeZone: timeZoneIn(request.get('cookie')) ?? usualTimeZone,
+      cookies,
+      timeZone: timeZoneIn(cookies) ?? usualTimeZone,
       send: sendTo(server, request, session?.accessToken),
     });
     if (!rendered) return alone;
@@ -117,8 +119,8 @@ function isNavigation(request: Request): boolean {
 }
 
 /** Whether this browser has had a session: a hint that the pages leave, which proves nothing. */
-function isSignedIn(request: Request): boolean {
-  return /(?:^|;\s*)signed-in=1(?:;|$)/.test(request.get('cookie') ?? '');
+function isSignedIn(cookies: string): boolean {
+  return /(?:^|;\s*)signed-in=1(?:;|$)/.test(cookies);
 }
 
 function isPhone(request: Request): boolean {

@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
+import { pageCookies } from '../../kernel/http/page-cookies.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { AGE_GATE, type AgeGate } from '../accounts/age-gate.ports.js';
-
 import type { Session, SessionUser } from '../identity.contract.js';
 import { clientInfoOf } from './device.js';
 import { KnownDevices } from './known-devices.js';
@@ -39,7 +39,7 @@ export class BrowserSessions {
     this.knownDevices.remember(session.user, request, response);
     refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
-    await keepTimeZone(this.db, session.user.id, request.headers.cookie);
+    await keepTimeZone(this.db, session.user.id, pageCookies(request.headers.cookie, this.#publicUrl));
     return session;
   }
 

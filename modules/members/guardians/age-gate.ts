@@ -12,6 +12,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { clientSubnet } from '../../kernel/http/client-subnet.js';
+import { tokenCookie } from '../../kernel/http/token-cookie.js';
 import type { Database } from '../../kernel/postgres/database.js';
 
 import type { MembersTables } from '../members.tables.js';
@@ -58,18 +59,12 @@ export class AgeGateService implements AgeGate {
     if (this.holds(request)) throw signUpHeld();
     if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
     await this.#hold(this.#digestOf(request), now);
-    response.cookie(cookie, '1', {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.environment.publicUrl.startsWith('https:'),
-      path: '/',
-      maxAge: cooldownHours * 3_600_000,
-    });
+    later.set(response, this.environment.publicUrl, held, { maxAge: cooldownHours * 3_600_000 });
     throw signUpHeld();
   }
 
-  holds({ headers }: Request): boolean {
-    return (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${cookie}=1`);
+  holds(request: Request): boolean {
+    return later.read(request, this.environment.publicUrl) === held;
   }
 
   async record(memberId: string, birthDate: string): Promise<void> {
@@ -115,4 +110,5 @@ export async function deleteExpiredCooldowns(db: Database, now: string): Promise
 
 export const cooldownHours = 24;
 export const networkCooldownMinutes = 10;
-const cookie = 'later';
+const held = '1';
+const later = tokenCookie('later', 'lax', (value) => value === held);

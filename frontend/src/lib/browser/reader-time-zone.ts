@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ownTimeZone } from '../day';
-import { TIME_ZONE_COOKIE, writeCookie } from './cookie';
+import { nameHere, TIME_ZONE_COOKIE, writeCookie } from './cookie';
 import { firstScreen, type ScreenTimeZone } from './first-screen';
 
 /** The time zone in which a server-rendered page writes days and times: during hydration the zone that it was
@@ -13,7 +13,7 @@ export function useReaderTimeZone(): string | undefined {
 /** Saves this browser's zone for the server, for the next page and for e-mails. */
 export function sendTimeZone(): void {
   const zone = ownTimeZone();
-  if (zone && !document.cookie.split('; ').includes(`${TIME_ZONE_COOKIE}=${zone}`))
+  if (zone && !document.cookie.split('; ').includes(`${nameHere(TIME_ZONE_COOKIE)}=${zone}`))
     writeCookie(TIME_ZONE_COOKIE, zone, 365 * 86_400);
 }
 
