@@ -189,6 +189,7 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     noteOpenCase: () => Promise.resolve(),
     showMember: () => Promise.resolve(), // needs rows of other modules
     markFeedSeen: () => Promise.resolve(),
+    addSeen: () => Promise.resolve(),
     ...inventory(bus),
     progress: () => undefined,
   };

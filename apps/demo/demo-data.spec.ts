@@ -1,3 +1,4 @@
+import { fewestSellers } from '../../modules/analytics/prices/comps.rules.js';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
@@ -5,12 +6,15 @@ import { listingState } from '../../modules/marketplace/listing/listing.state.js
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { threadDecider } from '../../modules/messages/thread/thread.decider.js';
 import { type Thread } from '../../modules/messages/thread/thread.state.js';
+import { kindIn } from '../../projections/analytics/sold-prices/fold-parts.js';
+import { audiencePlan } from './audience.js';
 import { slipWord } from './code-word-slip.js';
 import { dealPlans } from './deal-plans.js';
 import { fullDemo } from './demo-size.js';
 import { gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf, withPurchaseOf } from './listing-plans.js';
+import { pastSales } from './past-sales.js';
 import { people } from './people.js';
 import { allPictures } from './pictures.js';
 import { isQuiet } from './places.js';
@@ -20,6 +24,7 @@ const now = '2026-11-20T12:00:00.000Z';
 const everybody = people('rules', fullDemo.people);
 const pick = pickerOf(everybody);
 const plans = Array.from({ length: fullDemo.listings }, (_, at) => listingPlan('rules', at, pick));
+const past = pastSales('rules', everybody);
 const shown = plans.filter(({ fate }) => fate.status === 'active');
 const share = (part: number) => part / plans.length;
 
@@ -67,13 +72,37 @@ test('the member who signs in as a buyer has bought something lately, and holds 
 });
 
 test('the real rules accept every command, and lead to the planned outcome', () => {
-  for (const plan of plans) {
+  for (const plan of [...plans, ...past]) {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
     let state = foldEvents(listingState, []);
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, photos, now)])
       for (const event of listingDecider.decide(command, state)) state = listingDecider.evolve(state, event);
     expect(state.status).toBe(plan.fate.status);
     expect(state.photoIds).toHaveLength(photos.length);
+  }
+});
+
+test('enough parts of the same kind for the same car were sold here that their prices can be said', () => {
+  for (const { offer, fate, publishedDaysAgo } of past) {
+    expect(kindIn(offer.words.title, [offer.fitment[0]?.make ?? ''])).not.toBeNull();
+    expect(fate.status === 'sold' && publishedDaysAgo - fate.daysAgo < 50).toBe(true);
+  }
+  const sellers = Object.groupBy(past, ({ offer }) => JSON.stringify(offer.fitment));
+  for (const sales of Object.values(sellers))
+    expect(new Set(sales?.map(({ seller }) => seller)).size).toBeGreaterThanOrEqual(fewestSellers);
+});
+
+test('who saw listings is counted on days on which they were offered, of members who can sign in', () => {
+  const seen = audiencePlan('rules', plans, now);
+  expect(new Set(seen.map(({ sellerId }) => sellerId)).size).toBe(
+    everybody.filter(({ canSignIn }) => canSignIn).length,
+  );
+  const daysAgo = (day: string) => (Date.parse(now.slice(0, 10)) - Date.parse(day)) / 86_400_000;
+  for (const { id, day, impressions, views } of seen) {
+    const plan = plans.find((one) => one.id === id);
+    expect(daysAgo(day)).toBeGreaterThanOrEqual(1);
+    expect(daysAgo(day)).toBeLessThanOrEqual(plan?.publishedDaysAgo ?? 0);
+    expect(views).toBeLessThanOrEqual(impressions);
   }
 });
 

@@ -2,6 +2,7 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { writeAds } from './ads.js';
+import { audiencePlan } from './audience.js';
 import { writeBoosts } from './boosts.js';
 import { writeBuilds } from './builds/write-builds.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
@@ -16,8 +17,9 @@ import { writeGifts } from './gifts.js';
 import { inLanes } from './in-lanes.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
-import { type ListingPlan, listingPlan, type Picker, pickerOf, withPurchaseOf } from './listing-plans.js';
+import { type ListingPlan, listingPlan, pickerOf, withPurchaseOf } from './listing-plans.js';
 import { demoPassword } from './log-ins.js';
+import { pastSales } from './past-sales.js';
 import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 import { talkPlans } from './talk-plans.js';
@@ -48,11 +50,14 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   if (events) await writeOrganizers(deps, events);
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
   if (events) await writeEvents(deps, events);
-  const published = await publishListings(deps, pickerOf(everybody, announced), size.listings);
+  const pick = pickerOf(everybody, announced);
+  const planned = Array.from({ length: size.listings }, (_, at) => listingPlan(seed, at, pick));
+  const published = await publishListings(deps, planned);
+  const past = await publishListings(deps, pastSales(seed, everybody));
   const [, donna, marge] = everybody;
   const plans = donna ? withPurchaseOf(donna, published) : published;
   const pictures = new Pictures(deps.blobs);
-  await addPhotosAndOutcomes(deps, plans, pictures);
+  await addPhotosAndOutcomes(deps, [...plans, ...past], pictures);
   const byId = plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id));
   const wall = { people: everybody, plans: byId, gatherings: announced, posts: size.posts, now: deps.now };
   const onWall = wallPlan(seed, wall);
@@ -71,17 +76,16 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   if (deps.signal.aborted || !last) return false;
   await writeAds(deps, seed, pictures);
   await writeBoosts(deps, byId);
+  await deps.addSeen(audiencePlan(seed, byId, deps.now));
   if (donna && marge) await writeGifts(deps, seed, { admin: marge, buyer: donna });
   await announce(deps, last); // shows that all earlier steps are done
   return true;
 }
 
 /** Publish all listings without photos first: it takes seconds, and visitors then find something. */
-async function publishListings(deps: DemoDeps, pick: Picker, count: number): Promise<readonly Published[]> {
+async function publishListings(deps: DemoDeps, plans: readonly ListingPlan[]): Promise<readonly Published[]> {
   const published: Published[] = [];
-  const numbers = Array.from({ length: count }, (_, at) => at);
-  await inLanes(deps, 'listings', numbers, listingLanes, async (at) => {
-    const plan = listingPlan(seed, at, pick);
+  await inLanes(deps, 'listings', plans, listingLanes, async (plan) => {
     const events = await deps.sendToListing(plan.id, publishingCommands(plan, deps.now));
     published.push({ plan, events });
   });
@@ -165,7 +169,7 @@ function memberOf(person: Person, now: string): DemoMember {
   const { memberId, name, email, roles, joinedDaysAgo, isDealer, canSignIn } = person;
   const at = plusDays(now, -joinedDaysAgo);
   const secret = canSignIn ? { password: demoPassword } : { hash: unusablePassword };
-  return { memberId, name, email, roles, secret, at, isPremium: isDealer && !canSignIn };
+  return { memberId, name, email, roles, secret, at, isPremium: isDealer };
 }
 
 function announce(

@@ -10,6 +10,7 @@ import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import type { StreamDecider } from '../../modules/kernel/decider/stream-decider.js';
 import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
+import type { SeenOfDay } from '../../modules/marketplace/audience/audience-rows.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import type { Photo } from '../../modules/media/photo.schemas.js';
@@ -68,6 +69,8 @@ export interface DemoDeps {
   noteOpenCase(caseId: string, targets: readonly Target[]): Promise<unknown>;
   showMember(member: ShownMember): Promise<unknown>;
   markFeedSeen(seen: SeenPlan): Promise<unknown>;
+  /** Count how often listings were seen, in place of what an earlier start counted. */
+  addSeen(seen: readonly SeenOfDay[]): Promise<unknown>;
   progress(what: {
     readonly step:
       | 'members'

@@ -59,5 +59,13 @@ export const suspendedLogIn: LogIn = {
   roles: [],
 };
 
+/** The first of the dealers, who have Premium. */
+export const dealerLogIn = { as: 'dealer', email: 'dealer@example.com' } as const;
+
 /** Everybody that a visitor can sign in as. */
-export const logIns: readonly LogIn[] = [...firstLogIns, ...Object.values(staffLogIns), suspendedLogIn];
+export const logIns: readonly Pick<LogIn, 'as' | 'email'>[] = [
+  ...firstLogIns,
+  dealerLogIn,
+  ...Object.values(staffLogIns),
+  suspendedLogIn,
+];

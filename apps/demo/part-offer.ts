@@ -29,10 +29,15 @@ import { partPictures } from './pictures.js';
 type Condition = NonNullable<ListingContent['condition']>;
 type Fitment = ListingContent['fitment'][number];
 
-/** An offer of a part, with numbers in the maker's format and cars that it fits. */
-export function partOffer(chance: Chance, town: string): Offer {
-  const { line, group } = partAndCars(chance);
-  const fitment = fitmentOf(chance, line, group);
+/** An offer of a part, with numbers in the maker's format and cars that it fits.
+ *  in  of: this part for these cars; any, if left out */
+export function partOffer(
+  chance: Chance,
+  town: string,
+  of?: { readonly line: PartLine; readonly group: FitGroup; readonly fitment: readonly Fitment[] },
+): Offer {
+  const { line, group } = of ?? partAndCars(chance);
+  const fitment = [...(of?.fitment ?? fitmentOf(chance, line, group))];
   const condition = conditionOf(chance, line);
   const origin = originOf(chance, line, condition);
   const partNumbers = chance.happens(0.72) ? [numberOf(chance, line, group)] : [];

@@ -1,7 +1,14 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/places/gazetteer.shared.js';
 import { Chance } from './chance.js';
-import { type DemoRole, firstLogIns, type LogIn, logIns } from './log-ins.js';
+import {
+  type DemoRole,
+  dealerLogIn,
+  firstLogIns,
+  type LogIn,
+  staffLogIns,
+  suspendedLogIn,
+} from './log-ins.js';
 import { addressIn, homeTown } from './places.js';
 
 /** A demo member, and how much they have to sell. */
@@ -25,10 +32,12 @@ export interface Person {
 export const unusablePassword =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** The demo members who deal and talk, the three with a log-in first; the same seed gives the same members. */
+/** The demo members who deal and talk, the first three with log-ins of their own; the same seed gives the same members. */
 export function people(seed: string, count: number): readonly Person[] {
   const everybody: Person[] = [];
-  const taken = new Set<string>(logIns.map(({ name }) => name));
+  const taken = new Set<string>(
+    [...firstLogIns, ...Object.values(staffLogIns), suspendedLogIn].map(({ name }) => name),
+  );
   for (let at = 0; at < count; at++) {
     const person = personOf(seed, at, taken);
     taken.add(person.name);
@@ -41,21 +50,24 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   const chance = new Chance(seed, 'person', at);
   const known: LogIn | undefined = firstLogIns[at];
   const town = known ? findPlace(known.home) : homeTown(chance);
-  const isDealer = !known && at % 25 === 7;
+  const isDealer = !known && at % 25 === firstDealer;
+  const logIn = known ?? (at === firstDealer ? dealerLogIn : undefined);
   const name = known?.name ?? freeName(chance, taken, { isDealer, at });
   return {
     memberId: deterministicId(seed, 'member', at),
     name,
-    email: known?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${at}@example.com`,
+    email: logIn?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${at}@example.com`,
     joinedDaysAgo: chance.whole(60, 1_400),
     roles: known?.roles ?? (at % 20 === 3 ? ['organizer'] : []),
     isDealer,
-    canSignIn: known !== undefined,
+    canSignIn: logIn !== undefined,
     area: town.area,
     address: addressIn(chance, town),
     busy: known?.as === 'seller' ? 4 : known ? 0.3 : isDealer ? 3 : 0.15 + chance.next() ** 3 * 4,
   };
 }
+
+const firstDealer = 7;
 
 /** A member who is known by name, and takes no part in what the others deal and talk about. */
 export function namedPerson(

@@ -16,6 +16,7 @@ import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import { encryptedBlobs } from '../../modules/kernel/files/encrypted-blobs.js';
+import { addSeen, deleteAudienceOf } from '../../modules/marketplace/audience/audience-rows.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { storePhoto } from '../../modules/media/photos.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
@@ -107,6 +108,10 @@ export function seedDemo(
     noteOpenCase: (caseId, targets) => claimTargets(db, targets, caseId, []),
     showMember: (shown) => showMember({ bus, handles }, shown),
     markFeedSeen: ({ member, at }) => markSeen(db, member.memberId, at, at),
+    addSeen: async (seen) => {
+      await deleteAudienceOf(db, [...new Set(seen.map(({ sellerId }) => sellerId))]);
+      await addSeen(db, seen);
+    },
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   };
   return writeDemoData(deps, size);
