@@ -11,7 +11,7 @@ import { createSoldPrices, type PartRow, soldPricesIndexes } from './sold-prices
  *  source  ADR 0121 */
 export const soldPrices = projection({
   name: 'sold-prices',
-  version: 1,
+  version: 2,
   handles,
   create: createSoldPrices,
   createIndexes: soldPricesIndexes,

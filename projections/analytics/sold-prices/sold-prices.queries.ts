@@ -28,7 +28,7 @@ export async function salesOf(
           greatest(0, extract(epoch from sold_at - published_at) / 86400)::float8 as days,
           min((fit->>'from')::int) as "yearFrom", max((fit->>'to')::int) as "yearTo"
         from sold_prices.part cross join lateral jsonb_array_elements(fits) fit
-        where part.kind = asked.kind and sold_cents is not null and not is_down and quantity = 1
+        where part.kind = asked.kind and fits @> jsonb_build_array(jsonb_build_object('car', asked.car)) and sold_cents is not null and not is_down and quantity = 1
           and sold_at >= ${plusDays(now, -compsDays)} and seller_id <> ${but} and fit->>'car' = asked.car
         group by part.id order by sold_at desc limit ${mostSales}) found`.execute(db);
   const grouped = Map.groupBy(rows, nameOf);

@@ -20,6 +20,7 @@ create table erased (seller_id text primary key); -- a draft that was on its way
 
 export const soldPricesIndexes: readonly string[] = [
   'create index part_seller on part (seller_id)',
+  'create index part_fits on part using gin (fits jsonb_path_ops) where sold_cents is not null',
   'create index part_sold on part (kind, sold_at desc) where sold_cents is not null and not is_down and quantity = 1',
 ];
 
