@@ -14,7 +14,7 @@ export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }
 
-/** Send over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). An e-mail has the same Message-ID however often it
+/** Send over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`). An e-mail has the same Message-ID however often it
  *  is sent, so that mail programs show a duplicate as one. Each e-mail has a connection of its own: an idle one that the server closed
  *  would cost the next e-mail an attempt. */
 export function openSmtp(url: string, from: string): MailTransport {

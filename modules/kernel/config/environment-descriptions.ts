@@ -7,8 +7,12 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   PORT: 'the port it listens on; 0 picks a free one',
   HOST: 'the address it listens on; `0.0.0.0` for all, in a container',
   DATA_DIR: 'the folder for everything it keeps',
-  DATABASE_URL: '`postgres://…` of a PostgreSQL 18 of your own; unset: the embedded one',
-  EVENTSTORE_URL: '`esdb://…` of an EventStoreDB; unset: the log is in PostgreSQL',
+  DATABASE_URL:
+    '`postgres://…` of a PostgreSQL 18 of your own, on another machine with `?sslmode=verify-full`; unset: the embedded one',
+  MIGRATE_DATABASE_URL:
+    'the same database under the role that owns its tables, for migrations and rebuilds; `DATABASE_URL` is then a role that reads and writes rows alone ([how](docs/operations.md#two-roles-in-the-database)); unset: `DATABASE_URL` does both',
+  EVENTSTORE_URL:
+    '`esdb://…` of an EventStoreDB, on another machine with TLS; unset: the log is in PostgreSQL',
   MAPBOX_TOKEN:
     'a public token, `pk.…`: street maps by Mapbox; unset: MapLibre with the bundled map of the states, their neighbours and towns, without roads',
   PUBLIC_URL:
@@ -19,7 +23,7 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   PROCESSORS: '`0`: this process only answers requests; a worker follows the log and runs the jobs',
   SMTP_URL:
-    '`smtps://user:password@host` of the server that sends our mails; unset in development: read them at `/dev/outbox`',
+    '`smtps://user:password@host`, or `smtp://user:password@host?requireTLS=true` for STARTTLS, of the server that sends our mails; unset in development: read them at `/dev/outbox`',
   MAIL_FROM: 'the sender of mails',
   SUPPORT_EMAIL: 'where people write for help and send appeals; the pages show it',
   MAILBOX_SECRET:

@@ -5,6 +5,7 @@ import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkPayments, paymentSettings } from './environment-payments.js';
 import { checkSocial, socialSettings } from './environment-social.js';
+import { checkTransport } from './environment-transport.js';
 
 const wholeUpTo = (max: number) =>
   z
@@ -33,6 +34,7 @@ export const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: postgresUrl.optional(),
+    MIGRATE_DATABASE_URL: postgresUrl.optional(),
     EVENTSTORE_URL: logUrl.optional(),
     MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address: https://…' }).optional(),
@@ -68,7 +70,8 @@ export const Environment = z
   .superRefine(checkSocial)
   .superRefine(checkGuardianCheck)
   .superRefine(checkAppCheck)
-  .superRefine(checkPayments);
+  .superRefine(checkPayments)
+  .superRefine(checkTransport);
 
 export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
 
