@@ -34,7 +34,7 @@ if (selected === 'rebuild-alone') {
 const { say, write } = await openResults(process.argv.slice(2).join(' ') || 'all');
 const kept = process.env.BENCH_DATA;
 const dir = kept ?? (await mkdtemp(join(tmpdir(), 'smc-bench-')));
-const postgres = await startEmbeddedPostgres({ dir, share: kept !== undefined });
+const postgres = await startEmbeddedPostgres({ dir, share: kept !== undefined, createDatabases: true });
 const pool = openPool(postgres.url, poolSizes.work);
 try {
   await migrate(pool, kernelMigrations);

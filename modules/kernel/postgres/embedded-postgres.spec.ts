@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 /** Starts a process in place of the server, guards it, and stays; Node strips the types of its imports. */
@@ -35,16 +36,41 @@ test('a lost password of the database is said at once', async () => {
   await expect(startEmbeddedPostgres({ dir })).rejects.toThrow('The password of the database is lost');
 });
 
-test('a password of another database is said, and no server is left', async () => {
+test.each(['postgres.secret', 'postgres-admin.secret'])(
+  'a %s of another database is said, and no server is left',
+  async (file) => {
+    const dir = await mkdtemp(join(tmpdir(), 'smc-secret-'));
+    await (await startEmbeddedPostgres({ dir, unsafe: true })).stop();
+    await writeFile(join(dir, file), 'of another folder');
+    const begun = performance.now();
+    await expect(startEmbeddedPostgres({ dir, unsafe: true })).rejects.toThrow(
+      'postgres.secret or postgres-admin.secret is not of this data folder',
+    );
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(await processesWith(dir)).toEqual([]);
+    await rm(dir, { recursive: true, force: true });
+  },
+);
+
+test('the superuser has a password of its own, also in a folder where it had that of the product', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'smc-secret-'));
-  await (await startEmbeddedPostgres({ dir, unsafe: true })).stop();
-  await writeFile(join(dir, 'postgres.secret'), 'of another folder');
-  const begun = performance.now();
-  await expect(startEmbeddedPostgres({ dir, unsafe: true })).rejects.toThrow(
-    'postgres.secret is not of this data folder',
-  );
-  expect(performance.now() - begun).toBeLessThan(20_000);
-  expect(await processesWith(dir)).toEqual([]);
+  const secretOf = (file: string) => readFile(join(dir, file), 'utf8');
+  let postgres = await startEmbeddedPostgres({ dir, unsafe: true });
+  const shared = await secretOf('postgres.secret');
+  const admin = await secretOf('postgres-admin.secret');
+  const asSuperuser = (password: string) =>
+    postgres.url.replace(/\/\/.*@/, `//postgres:${password}@`).replace('@/smc?', '@/postgres?');
+  expect(admin).not.toBe(shared);
+  await query(asSuperuser(admin), `alter role postgres password '${shared}'`); // as older versions left it
+  await postgres.stop();
+  await rm(join(dir, 'postgres-admin.secret'));
+
+  postgres = await startEmbeddedPostgres({ dir });
+  await expect(query(asSuperuser(shared), 'select')).rejects.toThrow('password authentication failed');
+  await query(asSuperuser(await secretOf('postgres-admin.secret')), 'select');
+  expect((await stat(join(dir, 'postgres-admin.secret'))).mode & 0o777).toBe(0o600);
+  await expect(query(postgres.url, 'create database more')).rejects.toThrow('permission denied');
+  await postgres.stop();
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -68,7 +94,7 @@ describe('a start that is stopped', () => {
     abort();
     await refused;
     expect(await processesWith(dir)).toEqual([]);
-    expect(await readdir(dir)).toEqual(['postgres.secret']);
+    expect((await readdir(dir)).sort()).toEqual(secrets);
   });
 
   test('while it stops what a killed process left, ends at once', async () => {
@@ -88,9 +114,18 @@ describe('a start that is stopped', () => {
   test('while the server starts, leaves no server', async () => {
     await expect(start({ readErrors: abort })).rejects.toThrow('Stopped.');
     expect(await processesWith(dir)).toEqual([]);
-    expect((await readdir(dir)).sort()).toEqual(['postgres', 'postgres.secret']);
+    expect((await readdir(dir)).sort()).toEqual(['postgres', ...secrets]);
   });
 });
+
+const secrets = ['postgres-admin.secret', 'postgres.secret'];
+
+/** Over a connection of its own. */
+async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
 
 /** The command lines that name a folder. */
 async function processesWith(folder: string): Promise<readonly string[]> {

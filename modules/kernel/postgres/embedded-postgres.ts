@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -21,8 +21,10 @@ export interface EmbeddedOptions {
   readonly dir: string;
   /** Use the cluster that a running process started in this folder, if there is one (tools beside the server). */
   readonly share?: boolean;
-  /** Throw-away clusters of tests: no fsync. */
+  /** Throw-away clusters of tests: no fsync, and the product's role may create databases. */
   readonly unsafe?: boolean;
+  /** The product's role may create databases, for measurements. */
+  readonly createDatabases?: boolean;
   readonly onCrash?: (code: number | null) => void;
   /** Reads the server's messages to the end; it writes only fatal ones. */
   readonly readErrors?: (errors: Readable) => void;
@@ -43,12 +45,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await mkdir(dir, { recursive: true });
   const isThere = existsSync(join(data, 'PG_VERSION'));
   const password = await secret(join(dir, 'postgres.secret'), isThere);
+  const adminFile = join(dir, 'postgres-admin.secret');
   const socketDir = await socketFolder(data);
-  const url = (role: string, database: string) =>
-    `postgres://${role}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(socketDir)}`;
+  const url = (role: string, secret: string, database: string) =>
+    `postgres://${role}:${encodeURIComponent(secret)}@/${database}?host=${encodeURIComponent(socketDir)}`;
+  const ours = url('smc', password, 'smc');
 
   const owner = await livingOwner(dir);
-  if (owner && options.share) return { url: url('smc', 'smc'), stop: async () => undefined };
+  if (owner && options.share) return { url: ours, stop: async () => undefined };
   if (owner)
     throw new Error(
       `The data folder ${dir} is in use by process ${owner}: stop it first, or set DATA_DIR to another folder.`,
@@ -57,6 +61,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await writeFile(join(dir, 'owner.pid'), String(process.pid));
 
   const account = await serviceAccount();
+  const adminPassword = await secret(adminFile, false);
+  const admin = (database: string) => url('postgres', adminPassword, database);
   try {
     if (isThere) await stopOrphan(programs.pg_ctl, data, { account, signal });
     else await createCluster();
@@ -67,18 +73,22 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     throw error;
   }
 
+  const mayCreateDatabases = Boolean(options.unsafe ?? options.createDatabases);
   let stopping = false;
   let server = start();
   server.once('exit', restart);
   try {
-    await ready(url('postgres', 'postgres'), () => server.exitCode, signal);
-    await createRoleAndDatabase(url('postgres', 'postgres'), password, signal);
-    for (const database of ['template1', 'smc']) await allowRowErasure(url('postgres', database), signal);
+    const passwords = [admin('postgres'), ...(isThere ? [url('postgres', password, 'postgres')] : [])];
+    const accepted = await ready(passwords, () => server.exitCode, signal);
+    if (accepted !== admin('postgres')) await changePassword(accepted, adminPassword, signal);
+    await createRoleAndDatabase(admin('postgres'), { password, mayCreateDatabases }, signal);
+    for (const database of ['template1', 'smc']) await allowRowErasure(admin(database), signal);
+    await ready([ours], () => server.exitCode, signal);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: url('smc', 'smc'), stop };
+  return { url: ours, stop };
 
   async function createCluster(): Promise<void> {
     await rm(data, { recursive: true, force: true });
@@ -86,7 +96,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     if (account) await chown(data, account.uid, account.gid);
     const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
     init.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8'); // the same sort order, compared as bytes
-    init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
+    init.push(`--pgdata=${data}`, `--pwfile=${adminFile}`);
     if (options.unsafe) init.push('--no-sync');
     await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder', signal);
   }
@@ -187,7 +197,13 @@ async function secret(file: string, isThere: boolean): Promise<string> {
   if (known) return known;
   if (isThere) throw new Error(`The password of the database is lost: put ${file} back from your backup.`);
   const fresh = randomBytes(24).toString('base64url');
-  await writeFile(file, fresh, { mode: 0o600 });
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(fresh);
+    await handle.sync(); // the server gets this password next, and keeps it
+  } finally {
+    await handle.close();
+  }
   return fresh;
 }
 
@@ -201,18 +217,29 @@ async function socketFolder(data: string): Promise<string> {
   return short;
 }
 
-async function ready(url: string, exitCode: () => number | null, signal?: AbortSignal): Promise<void> {
+/** Wait until the server accepts connections.
+ *  in      urls: with the passwords that it may have, the first one first
+ *  out     the one that it has
+ *  errors  Error with one sentence: no password is right, it did not start; the reason of the signal */
+async function ready(
+  urls: readonly string[],
+  exitCode: () => number | null,
+  signal?: AbortSignal,
+): Promise<string> {
+  const left = [...urls];
   const until = Date.now() + 30_000;
   while (Date.now() < until && exitCode() === null) {
     signal?.throwIfAborted();
+    const [url] = left;
+    if (url === undefined) throw new Error(wrongPassword);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();
-      return await client.end();
+      await client.end();
+      return url;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01')
-        throw new Error('postgres.secret is not of this data folder: put it back from your backup.');
-      await new Promise((wake) => setTimeout(wake, 50));
+      if ((error as { code?: string }).code === '28P01') left.shift();
+      else await new Promise((wake) => setTimeout(wake, 50));
     }
   }
   throw new Error(
@@ -220,13 +247,27 @@ async function ready(url: string, exitCode: () => number | null, signal?: AbortS
   );
 }
 
-async function createRoleAndDatabase(url: string, password: string, signal?: AbortSignal): Promise<void> {
+const wrongPassword =
+  'postgres.secret or postgres-admin.secret is not of this data folder: put both back from your backup.';
+
+/** Give the superuser a password of its own. In folders of older versions it was that of the product's role. */
+const changePassword = (url: string, password: string, signal?: AbortSignal): Promise<void> =>
+  asAdmin(url, signal, async (client) => {
+    await client.query(`alter role postgres password '${password}'`);
+  });
+
+/** The product's own role, which owns its database and is no superuser. */
+async function createRoleAndDatabase(
+  url: string,
+  { password, mayCreateDatabases }: { readonly password: string; readonly mayCreateDatabases: boolean },
+  signal?: AbortSignal,
+): Promise<void> {
   await asAdmin(url, signal, async (client) => {
     const { rowCount: database } = await client.query("select from pg_database where datname = 'smc'");
-    if (database) return;
     const { rowCount: role } = await client.query("select from pg_roles where rolname = 'smc'");
-    if (!role) await client.query(`create role smc login createdb password '${password}'`);
-    await client.query('create database smc owner smc');
+    if (!role) await client.query(`create role smc login password '${password}'`);
+    await client.query(`alter role smc ${mayCreateDatabases ? 'createdb' : 'nocreatedb'}`);
+    if (!database) await client.query('create database smc owner smc');
   });
 }
 
