@@ -22,7 +22,7 @@ import { readCheckpoints, verifyAudit } from './verify-audit.js';
 import { verifyLog } from './verify-log.js';
 
 const usage = `
-  npm run cli -- migrate                         bring the database's schema up to date
+  npm run cli -- migrate                         bring the database's schema and its read models up to date
   npm run cli -- rebuild <projection>…           rebuild read models beside the old ones; all of them without a name
   npm run cli -- rebuild --all                   the same for all, also of a log that is not the one that they followed
   npm run cli -- seed --listings <number>        add many listings, for measuring
@@ -39,7 +39,10 @@ const usage = `
 `;
 
 const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: Advise) => Promise<void>>> = {
-  migrate: async () => say('The schema is up to date.'),
+  migrate: async ({ processors }) => {
+    await processors.prepare(showProgress('Building read models'));
+    say('The schema is up to date.');
+  },
   rebuild: async ({ processors }, { positionals }) => {
     const names = positionals.length ? positionals : processors.projections.map((one) => one.name);
     await processors.prepare();

@@ -16,12 +16,18 @@ import { type FollowedLog, LogRefused } from '../../modules/kernel/event-store/l
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
-import { type Database, migrate, openPool, type TimeLimits } from '../../modules/kernel/postgres/database.js';
+import {
+  type Database,
+  databaseOn,
+  migrate,
+  openPool,
+  type TimeLimits,
+} from '../../modules/kernel/postgres/database.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
-import { openPools } from '../../modules/kernel/postgres/pools.js';
+import { openPools, poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { printLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
@@ -59,7 +65,7 @@ export interface RuntimeOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
+/** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date, as the role of MIGRATE_DATABASE_URL if it is set.
  *  When a step fails, what is open is closed.
  *  errors  Error with one sentence for a person at the terminal */
 export async function openRuntime(
@@ -81,7 +87,11 @@ export async function openRuntime(
     const pools = openPools(postgres.url);
     opened.push(() => pools.end());
     const { work: pool, db } = pools;
-    const applied = await migrate(pool, migrations).catch(atDatabase(environment));
+    const owner = environment.MIGRATE_DATABASE_URL
+      ? openPool(environment.MIGRATE_DATABASE_URL, poolSizes.work)
+      : pool;
+    if (owner !== pool) opened.push(() => owner.end());
+    const applied = await migrate(owner, migrations).catch(atDatabase(environment));
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
     const absences = new Absences(log, pool);
     opened.push(async () => absences.stop());
@@ -89,7 +99,13 @@ export async function openRuntime(
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
-    const store = await openStore(environment, { absences, pool, logPool, adopt: options.adopt ?? false });
+    const store = await openStore(environment, {
+      absences,
+      pool,
+      owner,
+      logPool,
+      adopt: options.adopt ?? false,
+    });
     opened.push(() => store.close());
     const eventStore = new DomainEventStore(store, keys);
     const bus = openCommandBus(eventStore);
@@ -105,6 +121,7 @@ export async function openRuntime(
           log.error({ processor, stream, position, err: error }, 'an event could not be handled');
       },
     );
+    if (owner !== pool) processors.setOwner({ db: databaseOn(owner), pool: owner });
     opened.push(() => processors.stop());
     options.signal?.throwIfAborted();
     options.signal?.removeEventListener('abort', stopPostgres);
@@ -161,6 +178,8 @@ export async function openPostgres(
 interface Opening {
   readonly absences: Absences;
   readonly pool: pg.Pool;
+  /** As the role that owns the tables. */
+  readonly owner: pg.Pool;
   readonly logPool: pg.Pool;
   readonly adopt: boolean;
 }
@@ -168,11 +187,11 @@ interface Opening {
 /** The log, after a check that it is the one that the database follows. */
 async function openStore(
   { EVENTSTORE_URL }: Environment,
-  { absences, pool, logPool, adopt }: Opening,
+  { absences, pool, owner, logPool, adopt }: Opening,
 ): Promise<EventStore> {
   const names = projections.map(({ name }) => name);
   const isAdopted = (followed: FollowedLog) =>
-    adopt ? adoptLog(pool, followed, names) : checkLog(pool, followed);
+    adopt ? adoptLog(owner, followed, names) : checkLog(pool, followed);
   if (!EVENTSTORE_URL) {
     const store = openPostgresEventStore(logPool);
     await isAdopted(postgresLog(pool, () => store.head()));
@@ -203,14 +222,15 @@ function atEventStore(error: Error): never {
 }
 
 /** An unreachable database is reported with the name of its variable. */
-function atDatabase({ DATABASE_URL }: Environment) {
+function atDatabase({ DATABASE_URL, MIGRATE_DATABASE_URL }: Environment) {
   return (error: Error): never => {
     if (
       !DATABASE_URL ||
       !/ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|^28|^3D/.test(String((error as { code?: unknown }).code))
     )
       throw error;
-    throw new Error(`DATABASE_URL: that PostgreSQL does not let us in (${error.message}).`);
+    const name = MIGRATE_DATABASE_URL ? 'MIGRATE_DATABASE_URL' : 'DATABASE_URL';
+    throw new Error(`${name}: that PostgreSQL does not let us in (${error.message}).`);
   };
 }
 

@@ -42,7 +42,7 @@ export async function restore(
   const blobs = join(environment.DATA_DIR, 'blobs');
   if ((await readdir(blobs).catch(() => [])).length > 0) throw taken(blobs);
   const postgres = await openPostgres(environment, log, {});
-  const pool = openPool(postgres.url, 2);
+  const pool = openPool(environment.MIGRATE_DATABASE_URL ?? postgres.url, 2);
   try {
     await migrate(
       pool,

@@ -89,8 +89,8 @@ const migrationLimits: MigrationLimits = {
 
 /** Bring the schema up to date; safe to call from several processes at once. A migration that waits for a table
  *  blocks every later query on it, so it gives up soon and retries.
- *  errors  Error when an applied migration was edited, or when a lock is not released
- *  source  ADR 0029 */
+ *  errors  SchemaBehind; Error when an applied migration was edited, or when a lock is not released
+ *  source  ADR 0029, ADR 0124 */
 export async function migrate(
   pool: pg.Pool,
   migrations: readonly Migration[],
@@ -103,10 +103,7 @@ export async function migrate(
       throw isLockOver(error) ? new Error(otherMigrates) : error;
     });
     await limitSession(client, limits);
-    await client.query('create schema if not exists kernel');
-    await client.query(
-      'create table if not exists kernel.migration (id text primary key, digest text not null, at timestamptz not null default now())',
-    );
+    if (!(await hasMigrations(client))) await client.query(firstTables);
     const { rows } = await client.query<{ id: string; digest: string }>(
       'select id, digest from kernel.migration',
     );
@@ -122,6 +119,7 @@ export async function migrate(
     }
     return fresh;
   } catch (error) {
+    if (mayNotChange(error)) throw new SchemaBehind(error);
     throw isLockOver(error) ? new Error(tablesInUse) : error;
   } finally {
     await client.query("select pg_advisory_unlock(hashtext('smc migrate'))").catch(() => undefined);
@@ -129,6 +127,35 @@ export async function migrate(
     client.release();
   }
 }
+
+/** Something is to be changed in the schema, and the role of this process may only read and write rows. */
+export class SchemaBehind extends Error {
+  override readonly name = 'SchemaBehind';
+
+  constructor(cause: Error) {
+    super(
+      `The schema is not that of this version, and the role of DATABASE_URL may not change it (${cause.message}): ` +
+        'run `npm run cli -- migrate` with MIGRATE_DATABASE_URL, and start again (SCHEMA_BEHIND).',
+      { cause },
+    );
+  }
+}
+
+/** Whether the database refused something that only the owner of its tables may do. */
+export const mayNotChange = (error: unknown): error is Error =>
+  error instanceof Error && (error as { code?: unknown }).code === '42501';
+
+/** Asked first, because a role that may not create a schema may not create it "if not exists" either. */
+async function hasMigrations(client: pg.PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'kernel' and c.relname = 'migration'",
+  );
+  return rowCount === 1;
+}
+
+const firstTables = `
+create schema if not exists kernel;
+create table if not exists kernel.migration (id text primary key, digest text not null, at timestamptz not null default now())`;
 
 async function apply(client: pg.PoolClient, { id, sql, digest }: Migration & { readonly digest: string }) {
   try {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { limitConcurrency } from '../async/limit-concurrency.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { StoreUnavailable } from '../event-store/event-store.js';
-import type { Database } from '../postgres/database.js';
+import { type Database, mayNotChange, SchemaBehind } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
 import type { KernelTables } from './checkpoint.js';
 import { CheckpointMoves } from './checkpoint-moves.js';
@@ -25,6 +25,7 @@ export class Processors {
   readonly #locks: ProcessorLocks;
   readonly #reports: ProcessorReports;
   readonly #paces = new Map<string, Pace>();
+  #owner: Owner;
 
   constructor(
     readonly projections: readonly Projection[],
@@ -38,6 +39,12 @@ export class Processors {
   ) {
     this.#locks = new ProcessorLocks(pool);
     this.#reports = new ProcessorReports(pool);
+    this.#owner = { db, pool };
+  }
+
+  /** Make and replace tables as another role of the database, which owns them. */
+  setOwner(owner: Owner): void {
+    this.#owner = owner;
   }
 
   /** Set the reactors of this process, once its modules are open and before start(). */
@@ -48,8 +55,15 @@ export class Processors {
   /**
    * Create missing tables. Rebuild, beside the old tables and four in each pass over the log, each projection that has a
    * new version or has handled nothing of a long log.
+   * errors  SchemaBehind
    */
   async prepare(progress?: Progress): Promise<void> {
+    await this.#prepare(progress).catch((error: unknown) => {
+      throw mayNotChange(error) ? new SchemaBehind(error) : error;
+    });
+  }
+
+  async #prepare(progress: Progress | undefined): Promise<void> {
     const isToBuild = async ({ name, version }: Projection, head: number) => {
       const built = await this.#builtTables(name);
       return built?.version !== version || (built.position === 0 && head > longLog);
@@ -57,7 +71,7 @@ export class Processors {
     const head = await this.eventStore.log.head();
     const due: Projection[] = [];
     for (const projection of this.projections) {
-      if (!(await this.#builtTables(projection.name))) await createSchema(this.db, projection);
+      if (!(await this.#builtTables(projection.name))) await createSchema(this.#owner.db, projection);
       if (await isToBuild(projection, head)) due.push(projection);
     }
     if (!due.length) return;
@@ -264,7 +278,8 @@ export class Processors {
 
   /** A few at once, because each takes a connection until it is built; the others wait for the next pass over the log. */
   async #build(projections: readonly Projection[], progress: Progress | undefined): Promise<void> {
-    const { eventStore, db, pool, alarm } = this;
+    const { eventStore, alarm } = this;
+    const { db, pool } = this.#owner;
     for (let at = 0; at < projections.length; at += builtAtOnce) {
       const turn = projections.slice(at, at + builtAtOnce);
       await rebuild({ projections: turn, eventStore, db, pool, alarm, progress });
@@ -273,7 +288,7 @@ export class Processors {
 
   /** One rebuild of a name at a time, over all processes. */
   async #alone(projections: readonly Projection[], work: () => Promise<void>): Promise<void> {
-    const client = await this.pool.connect();
+    const client = await this.#owner.pool.connect();
     try {
       for (const name of projections.map((one) => one.name).toSorted())
         await client.query('select pg_advisory_lock($1, hashtext($2))', [locks.rebuild, name]);
@@ -292,6 +307,12 @@ export class Processors {
     );
     return rows[0];
   }
+}
+
+/** Who makes and replaces the tables of projections. */
+interface Owner {
+  readonly db: Database;
+  readonly pool: pg.Pool;
 }
 
 /** Undefined instead of a result while the log is away. */
