@@ -18,6 +18,7 @@ import { isLoopback } from '../../kernel/config/environment-social.js';
 import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { type DomainError, notFound, unavailable } from '../../kernel/decider/errors.js';
+import { strangeEndpoint } from './issuer-hosts.rules.js';
 import type { SocialKind } from './social.contract.js';
 import { errorFor, protocolCode } from './social-errors.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
@@ -38,6 +39,7 @@ export class SocialProviders {
   readonly offered: readonly SocialIssuer[];
   readonly #publicUrl: string;
   readonly #trusted: ReadonlySet<string>;
+  readonly #hosts: readonly string[];
   readonly #clients = new Map<SocialKind, { readonly client: Configuration; readonly until: number }>();
 
   constructor(
@@ -48,6 +50,7 @@ export class SocialProviders {
     this.offered = socialIssuers(environment);
     this.#publicUrl = environment.publicUrl;
     this.#trusted = new Set(environment.SOCIAL_TRUSTED_ISSUERS.split(/\s+/));
+    this.#hosts = environment.SOCIAL_ISSUER_HOSTS ?? [];
   }
 
   /** The address of the provider's page for one flow.
@@ -116,7 +119,9 @@ export class SocialProviders {
     const now = Date.parse(this.clock.now());
     const known = this.#clients.get(issuer.kind);
     if (known && known.until > now) return known.client;
-    const client = await discoverClient(issuer).catch((cause: unknown) => {
+    const client = await discoverClient(issuer, this.#hosts).catch((cause: unknown) => {
+      if (cause instanceof StrangeEndpoint)
+        this.log.warn({ kind: issuer.kind, endpoint: cause.endpoint }, cause.message);
       const error = unavailable('SOCIAL_UNREACHABLE', {
         message: `${issuer.name} cannot be reached right now. Please try again, or sign in another way.`,
         reason: (cause as { code?: unknown }).code,
@@ -131,12 +136,19 @@ export class SocialProviders {
 const oneDay = 86_400_000;
 const timeoutSeconds = 10;
 
-async function discoverClient({
-  issuer,
-  clientId,
-  clientSecret,
-  tokenEndpoint,
-}: SocialIssuer): Promise<Configuration> {
+/** The issuer's discovery document leads to a host that is not on the list. */
+class StrangeEndpoint extends Error {
+  readonly code = 'HOST_NOT_NAMED';
+
+  constructor(readonly endpoint: string) {
+    super('an issuer names a host that is not its own: SOCIAL_ISSUER_HOSTS lists further ones');
+  }
+}
+
+async function discoverClient(
+  { issuer, clientId, clientSecret, tokenEndpoint }: SocialIssuer,
+  hosts: readonly string[],
+): Promise<Configuration> {
   const execute = [
     enableNonRepudiationChecks,
     ...(issuer.startsWith('http:') && isLoopback(issuer) ? [allowInsecureRequests] : []),
@@ -146,6 +158,8 @@ async function discoverClient({
     execute,
   });
   const { supportsPKCE: _asked, ...server } = found.serverMetadata();
+  const strange = strangeEndpoint(issuer, server, hosts);
+  if (strange !== undefined) throw new StrangeEndpoint(strange);
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (server.token_endpoint && methods.includes('client_secret_post')) return found;
   const client = new Client(

@@ -19,10 +19,12 @@ export async function openProvider() {
 
   /** When set, the token endpoint refuses with this code, as it does for a wrong secret. */
   let refusing: string | undefined;
+  let documented: Said = {};
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
-    if (path === '/.well-known/openid-configuration') return give(response, description(issuer));
+    if (path === '/.well-known/openid-configuration')
+      return give(response, { ...description(issuer), ...documented });
     if (path === '/keys')
       return give(response, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256' }] });
     if (path !== '/token') return give(response, {}, 404);
@@ -41,6 +43,10 @@ export async function openProvider() {
   return {
     issuer,
     clientId,
+    /** Replace a part of its discovery document. */
+    document: (said: Said) => {
+      documented = said;
+    },
     refuseWith: (code: string | undefined) => {
       refusing = code;
     },

@@ -431,6 +431,22 @@ describe('an invalid flow', () => {
     ]);
     await lonely.close();
   });
+
+  test('that leads to the host of somebody else is not followed, and the operator learns where it leads', async () => {
+    const turned = await openProvider();
+    turned.document({ token_endpoint: `${google.issuer}/token` });
+    const lonely = await openIdentity({ variables: configured('GOOGLE', turned) });
+    const { status, body } = await lonely
+      .browser()
+      .call('POST', '/api/auth/social/start', { kind: 'google', place: 'popup' });
+    expect([status, body.code]).toEqual([503, 'SOCIAL_UNREACHABLE']);
+    expect(lonely.logged).toMatchObject([
+      { level: 40, kind: 'google', endpoint: `${google.issuer}/token` },
+      { level: 40, kind: 'google', issuer: turned.issuer, reason: 'HOST_NOT_NAMED' },
+    ]);
+    await lonely.close();
+    turned.close();
+  });
 });
 
 describe('the log for the operator', () => {

@@ -46,6 +46,8 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   SOCIAL_MICROSOFT_CLIENT_SECRET: 'the client secret',
   SOCIAL_TRUSTED_ISSUERS:
     'issuers that we believe when they say that an e-mail address is verified; separated by blanks',
+  SOCIAL_ISSUER_HOSTS:
+    'hosts that the discovery document of an issuer of your own may name besides its own; separated by blanks. Those of the four providers are known',
   GUARDIAN_CHECK_URL:
     "`https://…` of a service that verifies a minor's guardian ([its protocol](modules/members/README.md#the-configured-check)); unset: staff verify",
   GUARDIAN_CHECK_SECRET: 'at least 32 characters, shared with that service, which sign our requests',

@@ -35,6 +35,11 @@ test.each([
     { SOCIAL_TRUSTED_ISSUERS: 'google' },
     'SOCIAL_TRUSTED_ISSUERS must be',
   ],
+  [
+    'a host of an issuer that is an address',
+    { SOCIAL_ISSUER_HOSTS: 'https://keys.example' },
+    'SOCIAL_ISSUER_HOSTS must be hosts',
+  ],
 ])('%s stops the start with one line that says so', (_, variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(new RegExp(`^Wrong environment: ${line}[^\\n]+\\.$`));
 });

@@ -18,6 +18,14 @@ export const socialSettings = {
     .refine((list) => list.split(/\s+/).every((one) => issuerUrl.safeParse(one).success), {
       error: 'must be addresses of issuers, with blanks between them',
     }),
+  SOCIAL_ISSUER_HOSTS: z
+    .string()
+    .regex(
+      /^\s*([\w-]+(\.[\w-]+)*(:\d+)?(\s+|$))*$/,
+      'must be hosts (keys.example.com), with blanks between them',
+    )
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .optional(),
 };
 
 /** Checks variables that belong together: refuses a half-configured client, and plain http except on this machine in development. */
