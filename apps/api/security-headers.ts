@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HelmetOptions } from 'helmet';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 
@@ -25,16 +26,29 @@ export function securityHeaders(environment: Environment): HelmetOptions {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+        frameAncestors: [({ url = '' }) => (isFramed(url) ? "'self'" : "'none'")],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'sameorigin' },
+    xFrameOptions: false, // says the same as frame-ancestors, for each path: frameOptions
   };
 }
+
+/** X-Frame-Options, for browsers without frame-ancestors. */
+export function frameOptions(
+  { url = '' }: IncomingMessage,
+  response: Pick<ServerResponse, 'setHeader'>,
+  next: () => void,
+): void {
+  response.setHeader('X-Frame-Options', isFramed(url) ? 'SAMEORIGIN' : 'DENY');
+  next();
+}
+
+/** The terms are shown within the page on which somebody accepts them; nothing else is framed. */
+const isFramed = (url: string): boolean => /^\/terms\/?(?:[?]|$)/.test(url);
 
 function appCheckHosts({ APP_CHECK_SCRIPT, APP_CHECK_HOSTS = [] }: Environment): readonly string[] {
   return APP_CHECK_SCRIPT === undefined ? [] : [new URL(APP_CHECK_SCRIPT).origin, ...APP_CHECK_HOSTS];

@@ -34,7 +34,7 @@ import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
 import { requestScope } from './request-scope.js';
-import { securityHeaders } from './security-headers.js';
+import { frameOptions, securityHeaders } from './security-headers.js';
 import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';
 import { staticFiles, webFolder } from './static-files.js';
@@ -60,6 +60,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.set('query parser', 'simple');
   app.use(requestLog(runtime));
   app.use(helmet(securityHeaders(environment)));
+  app.use(frameOptions);
   app.use((_request: unknown, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', permissions);
     next();

@@ -67,6 +67,14 @@ test('a file without a compressed form goes out as it is', async () => {
   expect([face.headers.get('cache-control'), face.headers.get('vary')]).toEqual([forever, null]);
 });
 
+test.each([undefined, 'br', 'gzip'])(
+  'a drawing says how its text is written, compressed by %s or not',
+  async (how) => {
+    const { headers } = await get('/favicon.svg', how);
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  },
+);
+
 test('a public file is cached for an hour, the service worker is not', async () => {
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');

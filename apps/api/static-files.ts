@@ -38,9 +38,10 @@ function fileServer(folder: string, encoding?: keyof typeof suffixes): RequestHa
       const file = path.slice(0, path.length - suffix.length);
       response.setHeader('Cache-Control', cacheControlOf(file, folder));
       if (compressed.test(file)) response.vary('Accept-Encoding');
-      if (!encoding) return;
-      response.setHeader('Content-Encoding', encoding);
-      response.type(extname(file));
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+      const type = extname(file);
+      if (type === '.svg') response.type('image/svg+xml; charset=utf-8');
+      else if (encoding) response.type(type);
     },
   });
   if (!encoding) return serve;

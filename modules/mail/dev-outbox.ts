@@ -23,7 +23,8 @@ export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): Req
     if (environment.NODE_ENV !== 'development' || request.method !== 'GET' || !isThisMachine(request))
       return next();
     response.set({
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     });

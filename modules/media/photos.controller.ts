@@ -7,12 +7,12 @@ import { notFound } from '../kernel/decider/errors.js';
 import { verifySignedUrl } from '../kernel/encryption/signed-url.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { readPicture } from '../kernel/files/read-picture.js';
+import { filePolicy } from '../kernel/http/file-policy.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { photoPath } from './photo-addresses.shared.js';
 import { photoBlob } from './photo-blobs.shared.js';
 import { getContentPhoto, getPhoto, getPublicPhoto, photoSizes } from './photos.contract.js';
 import { PUBLIC_PHOTOS, type PublicPhotos } from './photos.ports.js';
-
 import { ShownPhotos } from './shown-photos.js';
 
 /** Serves the re-encoded sizes of photos, never the uploaded bytes: to everybody while a public listing shows the photo, otherwise at signed
@@ -78,7 +78,7 @@ export class PhotosController {
         'Content-Type': 'image/webp',
         'Content-Disposition': `inline; filename="${id}-${size}.webp"`,
         'Cache-Control': caching,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': filePolicy,
         'X-Content-Type-Options': 'nosniff',
         ETag: `"${id}-${size}"`,
       })

@@ -29,6 +29,7 @@ export async function startMapbox(start: MapStart, token: string): Promise<MapEn
     zoom,
     style: styleFor(container),
     dragRotate: false,
+    performanceMetricsCollection: false, // Mapbox still learns that a map was opened, as the privacy page says
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
   });
   map.addControl(new mapbox.NavigationControl({ showCompass: false }), zoomCorner(container));

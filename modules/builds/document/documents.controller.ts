@@ -1,6 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Receipt } from '../../kernel/http/contract.js';
+import { filePolicy } from '../../kernel/http/file-policy.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
 import { changeDocument, deleteDocument, fileDocument, getDocument } from './document.contract.js';
@@ -36,7 +37,7 @@ export class BuildDocumentsController {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="document.${type === 'image/webp' ? 'webp' : 'pdf'}"`,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': filePolicy,
         'X-Content-Type-Options': 'nosniff',
       })
       .send(bytes);

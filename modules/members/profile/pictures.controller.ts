@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
+import { filePolicy } from '../../kernel/http/file-policy.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { getPicture, picturePath } from './profile.contract.js';
@@ -32,7 +33,7 @@ export class PicturesController {
         'Content-Type': 'image/webp',
         'Content-Disposition': `inline; filename="${id}-${size}.webp"`,
         'Cache-Control': 'private, max-age=300',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': filePolicy,
         'X-Content-Type-Options': 'nosniff',
         ETag: `"${id}-${size}"`,
       })

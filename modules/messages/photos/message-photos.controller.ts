@@ -1,6 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { filePolicy } from '../../kernel/http/file-policy.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
@@ -50,7 +51,7 @@ const send = (response: Response, picture: Buffer): void =>
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
     })
     .send(picture);

@@ -1,6 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Receipt } from '../../kernel/http/contract.js';
+import { filePolicy } from '../../kernel/http/file-policy.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
 import type { AttachmentView } from './appeal.schemas.js';
@@ -69,7 +70,7 @@ export class AppealsController {
         'Content-Type': type,
         'Content-Disposition': type === 'application/pdf' ? 'attachment' : 'inline',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': filePolicy,
         'X-Content-Type-Options': 'nosniff',
       })
       .send(bytes);

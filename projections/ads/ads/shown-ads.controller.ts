@@ -9,6 +9,7 @@ import { dayIn, usualTimeZone } from '../../../modules/kernel/decider/days.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { CountedFairly } from '../../../modules/kernel/http/counted-fairly.js';
+import { filePolicy } from '../../../modules/kernel/http/file-policy.js';
 import { Input, Route, type RouteInput, type SignedRequest } from '../../../modules/kernel/http/route.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { PHOTOS, type Photos } from '../../../modules/media/photos.ports.js';
@@ -74,7 +75,7 @@ export class ShownAdsController {
         'Content-Type': 'image/webp',
         'Content-Disposition': `inline; filename="${params.photoId}.webp"`,
         'Cache-Control': 'public, max-age=86400',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': filePolicy,
         'X-Content-Type-Options': 'nosniff',
         ETag: `"${params.photoId}"`,
       })

@@ -151,7 +151,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. If you pay by card, Stripe learns what the section about payments says. E-mails go through the operator’s mail server. If the operator uses a service to check guardians, it gets the name and e-mail of the guardian who accepts, after they have read this; it learns nothing about the minor.',
+      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map: Mapbox sees which part you look at, and is told, under a random number that your browser keeps, that a map was opened. Otherwise the map is our own. If the operator has a service that keeps robots out, in place of our own calculation, its script runs in your browser where a form has to know that you are not a robot. If you pay by card, Stripe learns what the section about payments says. E-mails go through the operator’s mail server. If the operator uses a service to check guardians, it gets the name and e-mail of the guardian who accepts, after they have read this; it learns nothing about the minor.',
     ],
   },
   {
