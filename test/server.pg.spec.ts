@@ -466,6 +466,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'tell-ended-offers live',
     'tell-followers-of-entries live',
     'tell-followers-of-events live',
+    'tell-holders-of-changes live',
     'tell-invited-guardian live',
     'tell-of-erasure live',
     'tell-of-renewals live',

@@ -1,5 +1,5 @@
 import { exportOrders } from '../../projections/orders/pre-sales/orders.export.js';
-import { eventDates } from '../../test/gatherings.js';
+import { eventDates, eventWords } from '../../test/gatherings.js';
 import { dispatch, lookAt } from '../kernel/decider/command-bus.js';
 import { daysAfter } from '../kernel/decider/days.js';
 import { newId } from '../kernel/decider/identifiers.js';
@@ -399,6 +399,36 @@ test('whoever bought something is told of another day, and gets everything back 
   );
   await ana.ok('POST', `/api/orders/${orderId}/cancel`, { lineIds: ['1'], reason: '' });
   expect(await orderIn(id, orderId)).toMatchObject({ grantedCents: 5_000 });
+});
+
+test('whoever holds an order or waits is told of a date that is off, of other hours and of another place, also when they do not say that they go', async () => {
+  const { id, path, hold } = await field.sale(1);
+  const orderId = await hold(ana, 'a1');
+  const dee = await field.verified('Dee');
+  const wishes = { productId: 'space', count: 1, types: [], minWidth: 0, nextTo: null, zoneIds: [] };
+  expect((await dee.call('POST', `${path}/waitlist`, { entryId: newId(), wishes })).status).toBe(201);
+  const named = eventDates().firstDay;
+  const { rex } = field;
+  const toldOf = async (by: Member, href: string) => {
+    await field.carryOut();
+    return (await noticesOf(by)).filter((one) => one.href === href).map(({ subtype }) => subtype);
+  };
+  await rex.ok('POST', `/api/events/${id}/dates/${named}/move`, {
+    ...{ opens: '06:00', closes: '14:00', lasts: 1, reason: '' },
+    toDay: named,
+  });
+  expect(await toldOf(ana, `/orders/${orderId}`)).toEqual(['moved']);
+  expect(await toldOf(dee, `/events/${id}`)).toEqual(['moved']);
+  const venue = { ...eventWords.venue, name: 'Armory' };
+  await rex.ok('PUT', `/api/events/${id}`, { ...eventWords, venue });
+  expect(await toldOf(ana, `/orders/${orderId}`)).toEqual(['place', 'moved']);
+  await rex.ok('POST', `/api/events/${id}/dates/${named}/postpone`, { reason: 'Rain.' });
+  expect(await toldOf(ana, `/orders/${orderId}`)).toEqual(['postponed', 'place', 'moved']);
+  expect(await toldOf(dee, `/events/${id}`)).toEqual(['postponed', 'place', 'moved']);
+  await rex.ok('POST', `/api/events/${id}/cancel`, { reason: 'The field is under water.' });
+  expect((await toldOf(ana, `/orders/${orderId}`))[0]).toBe('cancelled');
+  expect((await noticesOf(ana))[0]?.message).toMatch(/was canceled\. .* what you paid goes back by that\.$/);
+  expect((await toldOf(dee, `/events/${id}`))[0]).toBe('cancelled');
 });
 
 test('gates let in what they saw, each line once; whoever is second is told who, when and where', async () => {

@@ -3,7 +3,7 @@ import { attendedEvent, organizing } from '../events/events.notification-kinds.j
 import { momentsOf } from '../events/gathering/date-moments.shared.js';
 import { shortDay } from '../events/gathering/day-words.rules.js';
 import { gatheringEvents } from '../events/gathering/gathering.events.js';
-import { type Gathering, type GatheringDate, gatheringState } from '../events/gathering/gathering.state.js';
+import { type Gathering, gatheringState } from '../events/gathering/gathering.state.js';
 import { localIn } from '../events/gathering/local-time.rules.js';
 import { withRole } from '../events/organizer/authority.rules.js';
 import { organizerState } from '../events/organizer/organizer.state.js';
@@ -18,8 +18,8 @@ import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { DatabaseTransaction } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
-import { partsOfDate } from '../orders/pre-sale/date-ids.rules.js';
 import { preSaleDecider } from '../orders/pre-sale/pre-sale.decider.js';
+import { type DateChange, dateOfSale, howChanged } from './date-change.js';
 
 const changed = pick(
   gatheringEvents,
@@ -32,7 +32,6 @@ const changed = pick(
 );
 type Changed = RecordedEvent<EventOf<typeof changed>>;
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'get'>;
-type How = 'off' | 'postponed' | 'moved';
 
 /** For so many days whoever bought something for a date of another day, or without one, may cancel for everything back. */
 const freeDays = { moved: 14, postponed: 60 } as const;
@@ -55,30 +54,18 @@ export const pauseCancelledSales = (deps: Deps): Reactor =>
   });
 
 /** What an event makes of the date of a pre-sale; null when it is on as before. */
-async function becomesOf({ eventStore }: Deps, event: Changed, dateId: string): Promise<How | null> {
+async function becomesOf({ eventStore }: Deps, event: Changed, dateId: string): Promise<DateChange | null> {
   if (event.type === 'GatheringCancelled' || event.type === 'GatheringRemoved') return 'off';
-  const { day } = partsOfDate(dateId);
   const history = await eventStore.read(gatheringEvents, event.entityId);
   const at = (version: number) =>
-    dateIn(
+    dateOfSale(
       foldEvents(
         gatheringState,
         history.filter((one) => one.version <= version),
       ),
-      day,
+      dateId,
     );
   return howChanged(at(event.version - 1), at(event.version));
-}
-
-/** A pre-sale of an event of one date does not name the day. */
-const dateIn = ({ dates }: Gathering, day: string | null): GatheringDate | undefined =>
-  dates[day ?? Object.keys(dates).toSorted()[0] ?? ''];
-
-function howChanged(before: GatheringDate | undefined, after: GatheringDate | undefined): How | null {
-  if (!before) return null;
-  if (!after || after.status === 'cancelled') return before.status === 'cancelled' ? null : 'off';
-  if (after.status === 'postponed') return before.status === 'postponed' ? null : 'postponed';
-  return after.on === before.on ? null : 'moved';
 }
 
 async function pause(
@@ -86,7 +73,7 @@ async function pause(
   tx: DatabaseTransaction,
   event: Changed,
   dateId: string,
-  how: How,
+  how: DateChange,
 ): Promise<void> {
   const { bus, eventStore, get } = deps;
   const { id, entityId: gatheringId, recordedAt } = event;
@@ -116,7 +103,7 @@ async function pause(
 interface Freed {
   readonly event: Changed;
   readonly dateId: string;
-  readonly how: Exclude<How, 'off'>;
+  readonly how: Exclude<DateChange, 'off'>;
   readonly gathering: Gathering;
 }
 
@@ -127,7 +114,7 @@ async function letCancelFree(
   { event: { id, entityId: about, recordedAt }, dateId, how, gathering }: Freed,
 ): Promise<void> {
   const timeZone = gathering.words?.timeZone ?? 'UTC';
-  const date = dateIn(gathering, partsOfDate(dateId).day);
+  const date = dateOfSale(gathering, dateId);
   const opensAt = date?.status === 'on' ? momentsOf(date.on, date, timeZone).startsAt : null;
   const until = earlier(plusDays(recordedAt, freeDays[how]), opensAt);
   if (until <= recordedAt) return;
@@ -156,7 +143,7 @@ async function letCancelFree(
 
 const earlier = (at: string, other: string | null): string => (other !== null && other < at ? other : at);
 
-const words: Readonly<Record<How, { readonly reason: string; readonly message: string }>> = {
+const words: Readonly<Record<DateChange, { readonly reason: string; readonly message: string }>> = {
   off: {
     reason: 'The date was canceled.',
     message:

@@ -27,6 +27,7 @@ import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
 import { sendOrderRefunds } from './send-order-refunds.process.js';
 import { tellBuyers } from './tell-buyers.process.js';
+import { tellHoldersOfChanges } from './tell-holders-of-changes.process.js';
 import { tellOfRenewalJob, tellOfRenewals } from './tell-of-renewals.process.js';
 import { tellRequesters } from './tell-requesters.process.js';
 import { thankGifts } from './thank-gifts.process.js';
@@ -60,6 +61,7 @@ export const processesManifest = defineManifest({
     offerPublishedSpaces(context),
     pauseCancelledSales(context),
     tellBuyers(context),
+    tellHoldersOfChanges(context),
     tellOfRenewals(context),
     tellRequesters(context),
     thankGifts(context),
