@@ -364,6 +364,7 @@ test('health reports liveness, readiness and the state of each processor', async
   expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
     'ads live',
     'alert-followers-of-listing live',
+    'announce-each-swap-meet live',
     'appeals live',
     'apply-appeals live',
     'audit live',

@@ -10,7 +10,7 @@ import { deliverBroadcastJob, deliverBroadcasts } from './broadcast/deliver-broa
 import { calendarMigrations } from './calendar/calendar.migrations.js';
 import { deleteCalendarAddresses } from './calendar/delete-calendar-addresses.reactor.js';
 import { EventsModule } from './events.module.js';
-import { attendedEvent, organizing, swapMeet } from './events.notification-kinds.js';
+import { attendedEvent, eachSwapMeet, organizing, swapMeet } from './events.notification-kinds.js';
 import { tellFollowersJob, tellFollowersOfEvents } from './follow/tell-followers.job.js';
 import { deleteEventPhotos } from './gathering/delete-event-photos.reactor.js';
 import { extendDatesJob } from './gathering/extend-dates.job.js';
@@ -21,6 +21,7 @@ import { exportEventPhotos } from './gathering/photos.export.js';
 import { tellAttendingJob, tellAttendingOfChanges } from './gathering/tell-attending.job.js';
 import { deleteImportedEntries } from './import/delete-imported-entries.reactor.js';
 import { importMigrations } from './import/import.migrations.js';
+import { announceEachSwapMeet, announceEachSwapMeetJob } from './near/announce-each-swap-meet.job.js';
 import { announceSwapMeetsJob } from './near/announce-swap-meets.job.js';
 import { endVerificationsJob } from './organizer/end-verifications.job.js';
 import { exportEvidence } from './organizer/evidence.export.js';
@@ -40,9 +41,10 @@ export const eventsManifest = defineManifest({
   streams: [gatheringEvents, organizerEvents, attendanceEvents, suggestionEvents, broadcastEvents],
   contents: [gatheringContent, organizerContent, suggestionContent, broadcastContent],
   effects: [gatheringOrphaned],
-  notificationTypes: [swapMeet, attendedEvent, organizing],
+  notificationTypes: [swapMeet, eachSwapMeet, attendedEvent, organizing],
   reactors: (context) => [
     tellAttendingOfChanges,
+    announceEachSwapMeet,
     deleteEventPhotos(context),
     tellFollowersOfEvents(context),
     deleteImportedEntries(context),
@@ -57,6 +59,7 @@ export const eventsManifest = defineManifest({
     partWithErasedJob(context),
     remindOfDatesJob(context),
     announceSwapMeetsJob(context),
+    announceEachSwapMeetJob(context),
     deliverBroadcastJob(context),
     tellFollowersJob(context),
   ],

@@ -4,13 +4,26 @@ import { defineNotifications } from '../notifications/notification-kinds.shared.
 export const swapMeet = defineNotifications({
   type: 'swap_meet',
   kind: {
-    name: 'Swap meets near you, and organizers you follow',
+    name: 'Swap meets near you, once a week, and organizers you follow',
     label: 'Event',
     subject: 'New events',
     usual: { inApp: true, mail: false, digest: true },
     order: 60,
   },
   subjects: { near: 'Swap meets near you', followed: 'From an organizer you follow' },
+});
+
+/** What is near, each as soon as it is published, for whoever wants that; it takes the place of the notice of the week. */
+export const eachSwapMeet = defineNotifications({
+  type: 'each_swap_meet',
+  kind: {
+    name: 'Each swap meet near you, as soon as it is announced',
+    label: 'Event',
+    subject: 'A swap meet near you',
+    usual: { inApp: false, mail: false, digest: false },
+    order: 60.5,
+  },
+  subjects: { near: 'A swap meet near you' },
 });
 
 /** What a member goes to, or is interested in. */

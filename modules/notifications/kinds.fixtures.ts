@@ -7,7 +7,7 @@ import {
   wallNotice,
 } from '../community/community.notification-kinds.js';
 import { saleRequest as ofDeals } from '../deals/deals.notification-kinds.js';
-import { attendedEvent, organizing, swapMeet } from '../events/events.notification-kinds.js';
+import { attendedEvent, eachSwapMeet, organizing, swapMeet } from '../events/events.notification-kinds.js';
 import { ownListing, saleRequest } from '../marketplace/marketplace.notification-kinds.js';
 import { newMatch } from '../matching/matching.notification-kinds.js';
 import { newFollower, welcome } from '../members/members.notification-kinds.js';
@@ -33,6 +33,7 @@ const types: readonly NotificationType[] = [
   welcome,
   newFollower,
   swapMeet,
+  eachSwapMeet,
   attendedEvent,
   organizing,
   ofCommunity,

@@ -22,6 +22,7 @@ test('kinds stand in the order of the page, and modules send all of them', () =>
     ['build', true],
     ['report', true],
     ['swap_meet', true],
+    ['each_swap_meet', true],
     ['attended_event', true],
     ['organizing', true],
     ['other', true],

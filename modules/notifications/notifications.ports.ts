@@ -77,6 +77,8 @@ export interface Notifier {
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;
   /** Mark everything that leads a member to one page as read. */
   markReadOn(tx: Database, recipientId: string, href: string, at: string): Promise<void>;
+  /** Those of some members who have any channel of a kind on. So a kind that is usually off costs nobody a row. */
+  wanting(db: Database, kind: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export const NOTIFIER = definePort<Notifier>('Notifier');

@@ -3,6 +3,7 @@ import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { addNotification } from './inbox/add-notification.js';
 import { lockInboxes } from './inbox/lock-inboxes.js';
 import { markReadIfSent, markReadOn } from './inbox/mark-read.js';
+import { wanting } from './inbox/preferences.queries.js';
 import { Recipients } from './inbox/recipients.js';
 import { signalInbox } from './inbox/signal-inbox.shared.js';
 import type { Notifier } from './notifications.ports.js';
@@ -28,5 +29,6 @@ export function createNotifier(mailer: NotificationMailer): Notifier {
     notify: (tx, notification) => notifyAll(tx, [notification]),
     markRead: markReadIfSent,
     markReadOn,
+    wanting: (db, kind, memberIds) => wanting({ db, kinds: mailer.kinds }, kind, memberIds),
   };
 }

@@ -30,8 +30,8 @@ test('preferences are equal whatever the order of keys that PostgreSQL gives', (
   );
 });
 
-test('a kind that is kept out of the app is hidden', () => {
-  expect(hiddenKinds(hiding('sale_request'))).toEqual(['sale_request']);
+test('a kind that is kept out of the app is hidden, and one that is usually off', () => {
+  expect(hiddenKinds(hiding('sale_request'))).toEqual(['sale_request', ...hiddenKinds(kinds.usual)]);
   expect(isShown(hiding('sale_request'), 'sale_request')).toBe(false);
 });
 

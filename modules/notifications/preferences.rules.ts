@@ -37,6 +37,10 @@ interface Kind {
 export const isShown = ({ channels }: Preferences, kind: string): boolean =>
   kind === accountKind || channels[kind]?.inApp !== false;
 
+/** Whether a member is told of this kind anywhere. */
+export const hasAnyChannel = ({ channels }: Preferences, kind: string): boolean =>
+  Object.values(channels[kind] ?? {}).some((isOn) => isOn);
+
 /** The kinds that a member hides in the app. */
 export const hiddenKinds = (preferences: Preferences): readonly string[] =>
   Object.keys(preferences.channels).filter((kind) => !isShown(preferences, kind));

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { openMembers, profile, yearsAgo } from '../../members/members.fixtures.js';
+import { announceEachSwapMeetJob } from '../near/announce-each-swap-meet.job.js';
 import { announceSwapMeets } from '../near/announce-swap-meets.job.js';
 import { remindOfDates } from './remind-of-dates.job.js';
 
@@ -25,7 +26,11 @@ const path = () => `/api/events/${id}/attendance`;
 const plansOf = async (reader: Member) => (await reader.get(path())).body.dates;
 const going = { day: null, as: 'going' } as const;
 const deps = () =>
-  ({ db: smc.runtime.db, get: (token: symbol) => smc.server.app.get(token) }) as unknown as ModuleContext;
+  ({
+    db: smc.runtime.db,
+    eventStore: smc.runtime.eventStore,
+    get: (token: symbol) => smc.server.app.get(token),
+  }) as unknown as ModuleContext;
 async function messagesTo(reader: Member, type: string): Promise<readonly unknown[]> {
   await smc.waitForProcessors();
   const { body } = await reader.get('/api/notifications');
@@ -90,4 +95,34 @@ test('members learn once a week of new swap meets near their home, and not of th
   expect(await messagesTo(ana, 'swap_meet')).toEqual([]);
   await announceSwapMeets(deps(), plusDays(now, 8));
   expect(await messagesTo(bob, 'swap_meet')).toHaveLength(1);
+});
+
+test('whoever turns it on is told of each swap meet as soon as it is published, once, and not of the week', async () => {
+  const cid = await smc.member('Cid Wood');
+  const dee = await smc.member('Dee Hill');
+  await cid.ok('PUT', '/api/account/profile', { ...profile, handle: 'cid-garage', homeZip: '53545' });
+  await dee.ok('PUT', '/api/account/profile', { ...profile, handle: 'dee-garage', homeZip: '53545' });
+  const { kinds, version, ...chosen } = (await cid.get('/api/notifications/preferences')).body as unknown as {
+    kinds: unknown;
+    version: number;
+    channels: object;
+  };
+  const channels = { ...chosen.channels, each_swap_meet: { inApp: true, mail: false, digest: false } };
+  await cid.ok('PUT', '/api/notifications/preferences', { ...chosen, channels, madeFrom: version });
+  const other = newId();
+  await announce(smc.runtime.bus, other, bob.id, await organizerOf(smc.runtime.eventStore, [bob.id]));
+  await smc.waitForProcessors();
+  const { rows } = await smc.pool.query<{ payload: { gatheringId: string } }>(
+    "select payload from kernel.job where name = 'announce-each-swap-meet'",
+  );
+  const payloads = rows.map(({ payload }) => payload).filter(({ gatheringId }) => gatheringId === other);
+  const now = new Date().toISOString();
+  const run = { attempt: 1, isLast: false, now, signal: new AbortController().signal };
+  for (const payload of [...payloads, ...payloads]) await announceEachSwapMeetJob(deps()).run(payload, run);
+  await announceSwapMeets(deps(), now);
+  const near = expect.stringContaining('was announced near Janesville, WI');
+  expect([await messagesTo(cid, 'each_swap_meet'), await messagesTo(cid, 'swap_meet')]).toEqual([[near], []]);
+  expect(await messagesTo(dee, 'each_swap_meet')).toEqual([]);
+  expect(await messagesTo(dee, 'swap_meet')).toHaveLength(1);
+  expect(await messagesTo(bob, 'each_swap_meet')).toEqual([]);
 });

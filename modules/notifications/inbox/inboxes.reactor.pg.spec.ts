@@ -142,7 +142,17 @@ const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
 /** Matches, the wall, communities, builds, reports and events had no preferences of their own. */
 const chose = ({
-  channels: { match, wall, community, build, report, attended_event, organizing, ...channels },
+  channels: {
+    match,
+    wall,
+    community,
+    build,
+    report,
+    attended_event,
+    each_swap_meet,
+    organizing,
+    ...channels
+  },
   quietHours,
 }: Preferences): InboxEvent =>
   ({ ...event('NotificationPreferencesSet', { channels, quietHours, memberId: '' }) }) as InboxEvent;

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationKinds } from '../notification-kinds.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { readPreferences } from '../preferences.rules.js';
+import { hasAnyChannel, readPreferences } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 
 /** The dependencies for reading preferences of members. */
@@ -30,4 +30,22 @@ export async function versionedPreferencesOf(
   return row
     ? { ...readPreferences(kinds, row.chosen as Preferences), version: row.version }
     : { ...kinds.usual, version: 0 };
+}
+
+/** Those of some members who have any channel of a kind on. */
+export async function wanting(
+  { db, kinds }: PreferencesSource,
+  kind: string,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .withTables<NotificationTables>()
+    .selectFrom('notices.preferences')
+    .select(['member_id', 'chosen'])
+    .where('member_id', 'in', [...memberIds, ''])
+    .execute();
+  const chosen = new Map(
+    rows.map((row) => [row.member_id, readPreferences(kinds, row.chosen as Preferences)]),
+  );
+  return new Set(memberIds.filter((id) => hasAnyChannel(chosen.get(id) ?? kinds.usual, kind)));
 }

@@ -13,4 +13,6 @@ const icons = new Map<string, ReactNode>([
   ['sale_request', <HandCoins aria-hidden="true" />],
   ['match', <Handshake aria-hidden="true" />],
   ['swap_meet', <CalendarDays aria-hidden="true" />],
+  ['attended_event', <CalendarDays aria-hidden="true" />],
+  ['each_swap_meet', <CalendarDays aria-hidden="true" />],
 ]);
