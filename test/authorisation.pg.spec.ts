@@ -6,7 +6,7 @@ import { postDecider } from '../modules/community/post/post.decider.js';
 import { publish } from '../modules/community/post/post.fixtures.js';
 import { organizerDecider } from '../modules/events/organizer/organizer.decider.js';
 import { idOfOrganizer } from '../modules/events/organizer/organizer-ids.shared.js';
-import { byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
+import { byStaff, showBothFactors, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { systemCommand } from '../modules/kernel/decider/system-command.js';
@@ -203,8 +203,11 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   };
   const meta = { actor: { id: 'installation', roles: ['admin'] }, now: new Date().toISOString() };
   await smc.server.app.get(Roles).give(met.admin.id, 'admin', { ...meta, commandId: newId() });
-  for (const role of ['moderator', 'reviewer', 'support'] as const)
+  await showBothFactors(smc.pool, met.admin.id);
+  for (const role of ['moderator', 'reviewer', 'support'] as const) {
     await command(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
+    await showBothFactors(smc.pool, met[role].id);
+  }
   const token = await smc.tokenIn('verify-email', met.guardian.mail);
   await command(met.guardian, 'POST', '/api/auth/verification', { token });
   await guard(met, met.minor);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { contentTypes, streams } from '../apps/runtime/registry.js';
 import { carryOut, takesChecks } from '../modules/donations/donation/gifts.fixtures.js';
 import { partWithErased } from '../modules/events/organizer/part-with-erased.job.js';
-import { Accounts, installation } from '../modules/identity/accounts/accounts.js';
+import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { eraseMember } from '../modules/identity/accounts/erase-member.shared.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { recipientAddress } from '../modules/identity/emails/recipient.js';
@@ -40,7 +40,6 @@ import { InvitationStore } from '../modules/members/guardians/invitation-store.j
 import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
-import { Roles } from '../modules/memberships/roles.js';
 import { keepInboxes } from '../modules/notifications/inbox/inboxes.reactor.js';
 import { kinds } from '../modules/notifications/kinds.fixtures.js';
 import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
@@ -352,8 +351,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   const { decisionId } = await warn(smc.runtime.bus, ana.id, String(own), `Brobdingnag${ending}`);
   await leaveAppeal(ana, decisionId, ending, await shot('#264653'));
   const cleo = await smc.member('Cleo', grown);
-  const given = { actor: installation, now: systemClock.now(), commandId: crypto.randomUUID() };
-  await smc.server.app.get(Roles).give(cleo.id, 'admin', given);
+  await cleo.become('admin');
   await cleo.ok('POST', `/api/admin/members/${ana.id}/notes`, { note: `Xochimilco${ending}` });
   await smc.waitForProcessors();
   const { contents } = smc.runtime;

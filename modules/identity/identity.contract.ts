@@ -24,6 +24,8 @@ export const SessionUser = z.object({
   /** The member has verified the e-mail address. */
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
+  /** What a member of staff has to do before the rights of their role count here: set up two-step sign-in, or show a code of it. */
+  staffNeeds: z.enum(['two-step', 'code']).nullable(),
   /** False when the terms have changed or were never accepted; the pages ask. */
   hasAcceptedTerms: z.boolean(),
   /** The member has finished or left the tour, in any browser. */
@@ -115,6 +117,10 @@ export const refreshSession = endpoint({
   whileReadOnly: true,
   sameOrigin: true,
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
+  body: z.object({
+    /** False for an open tab that nobody uses: it gets its token, and the idle time runs on. */
+    isInUse: z.boolean().default(true),
+  }),
   response: Session,
   errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
   skipRateLimit: true,

@@ -48,10 +48,10 @@ export class IdentityController {
 
   @Route(refreshSession)
   async refresh(
-    @Input() { request }: RouteInput<typeof refreshSession>,
+    @Input() { body: { isInUse }, request }: RouteInput<typeof refreshSession>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    return this.browserSessions.refresh(request, response);
+    return this.browserSessions.refresh(request, response, isInUse);
   }
 
   @Route(signOut)
@@ -69,7 +69,9 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof getAuthStatus>> {
     response.set('Cache-Control', 'no-store');
-    const user = actor ? await this.sessions.userOf(actor.id) : await this.browserSessions.userOf(request);
+    const user = actor
+      ? await this.sessions.userIn(request.sessionId ?? '')
+      : await this.browserSessions.userOf(request);
     return user ? { authenticated: true, user } : { authenticated: false, user: null };
   }
 

@@ -21,6 +21,7 @@ export const identityErrors = {
   forbidden: {
     PROOF_NEEDED:
       'rule 18: password and code are missing, or the last re-authentication is more than ten minutes old',
+    MAIL_NOT_VERIFIED: 'rule 18: setting up two-step sign-in before the e-mail address is verified',
     OWN_SECOND_FACTOR: "rule 21: an admin's own two-step sign-in",
     OWN_SUSPENSION: "rule 23: an admin's own account",
     SOCIAL_DENIED: "the person said no at the provider's page",

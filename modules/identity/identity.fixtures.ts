@@ -8,6 +8,7 @@ import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { freshDatabase } from '../../test/postgres/database.js';
 import { readEnvironment } from '../kernel/config/environment.js';
@@ -49,6 +50,14 @@ export const suspendByStaff = (
   const suspension = { reason: 'Parts that never came.', decisionId: null, until: null };
   return app.get<Suspensions>(SUSPENSIONS, { strict: false }).suspend(memberId, suspension, byStaff(now));
 };
+
+/** As if the member had set up two-step sign-in, and shown a code of it in every session: staff act in no other. */
+export const showBothFactors = (
+  pool: Pick<pg.Pool, 'query'>,
+  memberId: string,
+  now = new Date().toISOString(),
+): Promise<unknown> =>
+  pool.query('update identity.session set both_factors_at = $2 where member_id = $1', [memberId, now]);
 
 export const secret = 'the secret of a test installation';
 
@@ -134,9 +143,14 @@ export async function openIdentity({
     suspend: (memberId: string) => suspendByStaff(app, memberId, clock.now()),
     lift: (memberId: string) =>
       app.get<Suspensions>(SUSPENSIONS).lift(memberId, { reason: 'They came.' }, byStaff(clock.now())),
-    /** Grant the role as a command-line tool does. */
-    makeAdmin: (memberId: string) =>
-      database.pool.query("insert into identity.role values ($1, 'admin', $2)", [memberId, clock.now()]),
+    /** Grant the role as a command-line tool does, to a member who has shown both factors. */
+    makeAdmin: async (memberId: string) => {
+      await database.pool.query("insert into identity.role values ($1, 'admin', $2)", [
+        memberId,
+        clock.now(),
+      ]);
+      await showBothFactors(database.pool, memberId, clock.now());
+    },
     /** As if the member had opened the link from the sign-up e-mail. */
     verifyEmail: (memberId: string) =>
       database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [

@@ -138,4 +138,16 @@ create index account_suspended_until on identity.account (suspended_until) where
     id: 'identity-0010-tour',
     sql: 'alter table identity.account add column tour_ended_at timestamptz;',
   },
+  {
+    id: 'identity-0011-strength-of-sessions',
+    sql: `
+alter table identity.session
+  -- When both factors were last shown in it.
+  add column both_factors_at timestamptz,
+  -- When a person last used it; an open tab alone does not count.
+  add column last_active_at timestamptz,
+  -- When the member signed in at the identity provider, where that was earlier than here.
+  add column authenticated_at timestamptz;
+`,
+  },
 ];

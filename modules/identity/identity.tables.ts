@@ -55,6 +55,12 @@ type SessionTable = {
   readonly last_used_at: string | null;
   /** When the member last re-authenticated in this session. */
   readonly proven_at: string | null;
+  /** When both factors were last shown in it. Null: it was opened by one. */
+  readonly both_factors_at: string | null;
+  /** When a person last used it. Null: before this was kept. */
+  readonly last_active_at: string | null;
+  /** When the identity provider says that the member signed in there. Null: when it was opened. */
+  readonly authenticated_at: string | null;
 };
 
 type RefreshTokenTable = {

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { startTestApp } from '../../test/app.fixtures.js';
 import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
-import { suspendByStaff } from '../identity/identity.fixtures.js';
+import { showBothFactors, suspendByStaff } from '../identity/identity.fixtures.js';
 import type { ContentRef } from '../kernel/content/content.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { MailCipher } from '../mail/mail-cipher.js';
+import type { Role } from '../memberships/grants/grants.events.js';
 import { Roles } from '../memberships/roles.js';
 import type { MemberRelationsService } from './member-relations.js';
 import { MEMBER_RELATIONS } from './member-relations.ports.js';
@@ -144,8 +145,9 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         const answer = await read(
           await fetch(url + path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) }),
         );
-        const { position } = answer.body;
+        const { position, session } = answer.body;
         if (typeof position === 'number') self.seen = Math.max(self.seen, position);
+        if (session) as.Authorization = `Bearer ${(session as { accessToken: string }).accessToken}`;
         return answer;
       },
       get: (path: string) => self.call('GET', path),
@@ -161,6 +163,14 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         await self.ok('POST', `/api/listings/${body.id}/publish`, {});
         return String(body.id);
       },
+      /** Give a role of staff, as a tool does, to a member who has shown both factors. */
+      async become(role: Role): Promise<void> {
+        const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
+        await server.app.get(Roles).give(user.id, role, meta);
+        await showBothFactors(database.pool, user.id);
+      },
+      /** The same for a role that an admin gave. */
+      showBothFactors: () => showBothFactors(database.pool, user.id),
       status: async () => (await self.get('/api/auth/status')).body.user as Record<string, unknown>,
       async picture(background = '#2F5D46'): Promise<{ card: string }> {
         const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
@@ -193,8 +203,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
 
   async function adminMember() {
     const admin = await member('Cleo');
-    const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-    await server.app.get(Roles).give(admin.id, 'admin', meta);
+    await admin.become('admin');
     return admin;
   }
 

@@ -1,4 +1,6 @@
-import { capabilitiesOf } from './capabilities.rules.js';
+import { isStaff } from '../identity/staff.rules.js';
+import { capabilitiesOf, capabilitiesOfRoles } from './capabilities.rules.js';
+import { roles } from './grants/grants.events.js';
 
 const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message', 'organize'];
 const tools = ['boost', 'community-tools', 'priority-support', 'no-ads'];
@@ -21,4 +23,8 @@ test.each([
   ],
 ] as const)('%s is able to do what age, roles and tier allow', (_, missingRequirement, roles, tier, able) => {
   expect(capabilitiesOf({ missingRequirement, roles, tier })).toEqual(able);
+});
+
+test.each(roles)('identity knows whether %s is a role of staff', (role) => {
+  expect(isStaff([role])).toBe(capabilitiesOfRoles([role]).includes('staff'));
 });

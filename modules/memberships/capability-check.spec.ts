@@ -15,11 +15,13 @@ async function outcome(
     tier = 'free',
     roles = [],
     limits = [],
+    withheld,
   }: {
     readonly standing?: Standing;
     readonly tier?: Tier;
     readonly roles?: readonly string[];
     readonly limits?: readonly Limit[];
+    readonly withheld?: readonly string[];
   } = {},
 ) {
   const read: string[] = [];
@@ -37,7 +39,7 @@ async function outcome(
       return limits;
     },
   });
-  const refusal = await check({ id: 'ana', roles }, required).catch((error: Error) => error);
+  const refusal = await check({ id: 'ana', roles }, required, withheld).catch((error: Error) => error);
   return { read, refusal };
 }
 
@@ -55,6 +57,17 @@ test.each([
   ['moderate', 'STAFF_ONLY'],
 ])('%s is refused to other roles with %s without a read', async (required, code) => {
   expect(await outcome(required, { roles: ['guest'] })).toMatchObject({ read: [], refusal: { code } });
+});
+
+test.each([
+  ['administer', ['admin'], 'STAFF_TWO_STEP_NEEDED'],
+  ['review', ['moderator'], 'STAFF_ONLY'],
+])('%s with the role %j withheld is refused with %s', async (required, withheld, code) => {
+  expect((await outcome(required, { withheld })).refusal).toMatchObject({ code });
+});
+
+test('a withheld role takes nothing that everybody has', async () => {
+  expect((await outcome('list', { withheld: ['admin'] })).refusal).toBeUndefined();
 });
 
 test('a common capability reads the standing, and a premium one reads the tier', async () => {

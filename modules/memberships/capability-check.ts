@@ -16,7 +16,7 @@ export interface CapabilitySources extends Pick<MemberRelations, 'standingOf'> {
 
 /** The guard's check that a caller has the capability that a route requires. Roles come with the session, so they cost no read. Age and tier
  *  cost one read of a short stream, and so do limits, for what can be limited. A limit counts whatever a role gives.
- *  errors  ADMINS_ONLY, STAFF_ONLY, NOT_ALLOWED_YET, CAPABILITY_LIMITED (forbidden) */
+ *  errors  ADMINS_ONLY, STAFF_ONLY, STAFF_TWO_STEP_NEEDED, NOT_ALLOWED_YET, CAPABILITY_LIMITED (forbidden) */
 export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
   const requireGiven: CapabilityCheck = async ({ id, roles }, required) => {
     const has = (given: readonly Capability[]) => given.some((one) => one === required);
@@ -29,8 +29,10 @@ export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
     if (has(capabilitiesOfTier('premium')) && has(capabilitiesOfTier(await sources.tierOf(id)))) return;
     throw refusals[required]?.() ?? notAllowedYet('Your account does not include that.');
   };
-  return async (actor, required) => {
-    await requireGiven(actor, required);
+  return async (actor, required, withheld = []) => {
+    await requireGiven(actor, required).catch((error: unknown) => {
+      throw capabilitiesOfRoles(withheld).some((one) => one === required) ? twoStepNeeded() : error;
+    });
     if (!limitable.some((one) => one === required)) return;
     const limit = lastToEnd((await sources.limitsOf(actor.id)).filter((one) => one.capability === required));
     if (limit) throw limited(limit);
@@ -85,6 +87,11 @@ const refusals: Readonly<Record<string, () => DomainError>> = {
   moderate: () => forbidden('STAFF_ONLY', { message: 'Only moderators may do that.' }),
   review: () => forbidden('STAFF_ONLY', { message: 'Only reviewers of appeals may do that.' }),
 };
+
+const twoStepNeeded = () =>
+  forbidden('STAFF_TWO_STEP_NEEDED', {
+    message: 'Staff sign in with two steps. Set it up on your account page, or sign in again with a code.',
+  });
 
 const notAllowedYet = (message: string) => forbidden('NOT_ALLOWED_YET', { message });
 

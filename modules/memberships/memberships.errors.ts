@@ -7,6 +7,8 @@ export const membershipsErrors = {
     OWN_PROPOSAL: 'deciding what one proposed oneself',
     ADMINS_ONLY: 'the route requires `administer`, and the caller is no admin',
     STAFF_ONLY: 'the route requires `support`, and the caller is no support staff',
+    STAFF_TWO_STEP_NEEDED:
+      'the caller has the role, and this session was opened by one factor (identity, rule 26)',
     NOT_ALLOWED_YET:
       'the route requires another capability that the caller does not have, or not yet; the message says what to do first',
     CAPABILITY_LIMITED:

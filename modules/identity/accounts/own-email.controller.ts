@@ -1,4 +1,5 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import {
@@ -9,6 +10,7 @@ import {
   verifyEmail,
 } from '../email-tokens/email-tokens.contract.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
+import { BrowserSessions } from '../sessions/browser-sessions.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordChanges } from './password-changes.js';
 import { Verification } from './verification.js';
@@ -23,6 +25,7 @@ export class OwnEmailController {
     @Inject(EmailChanges) private readonly emailChanges: EmailChanges,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
   ) {}
 
   @Route(sendVerification)
@@ -62,6 +65,7 @@ export class OwnEmailController {
   @Route(changePassword)
   async changePassword(
     @Input() { body: { password, newPassword }, meta, request }: RouteInput<typeof changePassword>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof changePassword>> {
     await this.passwordChanges.change({
       memberId: meta.actor.id,
@@ -71,6 +75,9 @@ export class OwnEmailController {
       session: (await this.accessTokens.read(request))?.sid,
       cause: meta.commandId,
     });
-    return { changed: true };
+    return {
+      changed: true,
+      session: await this.browserSessions.renew(request, response, { bothFactors: false }),
+    };
   }
 }

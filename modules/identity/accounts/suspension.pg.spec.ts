@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/decider/identifiers.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
+import type { Session } from '../identity.contract.js';
 import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
@@ -54,8 +55,11 @@ test('a suspended member calls what stays open, and is told about the decision e
   const browser = identity.browser();
   const { accessToken } = (await browser.call('POST', '/api/auth/sign-in', { email: ana.email, password }))
     .body;
-  const headers = { authorization: `Bearer ${accessToken}` };
-  expect((await browser.call('POST', '/api/account/proof', { password }, headers)).status).toBe(200);
+  const asBefore = { authorization: `Bearer ${accessToken}` };
+  const again = await browser.call('POST', '/api/account/proof', { password }, asBefore);
+  expect(again.status).toBe(200);
+  const { session } = again.body as unknown as { readonly session: Session };
+  const headers = { authorization: `Bearer ${session.accessToken}` };
   const refused = await browser.call('POST', '/api/account/email', { email: 'x@example.com' }, headers);
   expect([refused.status, refused.body]).toEqual([
     403,

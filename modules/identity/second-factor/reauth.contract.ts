@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
-import { longestPassword } from '../identity.contract.js';
+import { longestPassword, Session } from '../identity.contract.js';
 
 /** Minutes that a sign-in or a re-authentication counts. */
 export const reauthMinutes = 10;
@@ -33,8 +33,9 @@ export const reauthenticate = endpoint({
   path: '/api/account/proof',
   auth: 'member',
   whileSuspended: true,
-  summary: 'Re-authenticate this session for ten minutes',
+  sameOrigin: true,
+  summary: 'Re-authenticate this session for ten minutes; its tokens are replaced',
   body: Reauth,
-  response: z.object({ freshSeconds }),
-  errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+  response: z.object({ freshSeconds, session: Session }),
+  errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY', 'SESSION_EXPIRED', 'CROSS_SITE'],
 });

@@ -1,8 +1,10 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { BrowserSessions } from '../sessions/browser-sessions.js';
 import { SocialLinks } from '../social/social-links.js';
-import { getRecentAuth, reauthenticate } from './reauth.contract.js';
+import { getRecentAuth, reauthenticate, reauthMinutes } from './reauth.contract.js';
 import { RecentAuths } from './recent-auths.js';
 import { SecondFactor } from './second-factor.js';
 
@@ -13,6 +15,7 @@ export class ReauthController {
     @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
     @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
   ) {}
 
   @Route(getRecentAuth)
@@ -30,8 +33,10 @@ export class ReauthController {
   @Route(reauthenticate)
   async reauthenticate(
     @Input() { body, meta, request }: RouteInput<typeof reauthenticate>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof reauthenticate>> {
-    await this.recentAuths.reauthenticate(meta.actor.id, body, request);
-    return { freshSeconds: await this.recentAuths.secondsLeft(meta.actor.id, request) };
+    const shown = await this.recentAuths.check(meta.actor.id, body, request);
+    const session = await this.browserSessions.renew(request, response, shown);
+    return { freshSeconds: reauthMinutes * 60, session };
   }
 }

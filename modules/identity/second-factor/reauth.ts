@@ -4,6 +4,7 @@ import { DATABASE } from '../../kernel/config/tokens.js';
 import { forbidden, invalid } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Passwords } from '../accounts/passwords.js';
+import { unusablePasswordHash } from '../accounts/verified-email.js';
 import { type Attempt, AttemptLimiter } from '../attempt-limiter.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { SecondFactor } from './second-factor.js';
@@ -29,10 +30,16 @@ export class Reauthentication {
     this.#db = db.withTables<IdentityTables>();
   }
 
-  /** errors  PROOF_NEEDED (forbidden) without password and code, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
+  /** Check the password, the code, or both where both are given: the code last, because it works once.
+   *  errors  PROOF_NEEDED (forbidden) without password and code, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
   async require(memberId: string, { password, code }: Reauth, address: string): Promise<void> {
     if (password === undefined && code === undefined)
       throw forbidden('PROOF_NEEDED', { message: 'Enter your password first.' });
+    if (password !== undefined) await this.#requireOne(memberId, { password }, address);
+    if (code !== undefined) await this.#requireOne(memberId, { code }, address);
+  }
+
+  async #requireOne(memberId: string, { password, code }: Reauth, address: string): Promise<void> {
     const path = password === undefined ? 'code' : 'password';
     const accepted = await this.countAttempt<unknown>('proof in session', memberId, address, () =>
       password === undefined
@@ -75,6 +82,15 @@ export class Reauthentication {
   async resetSignInAttemptsByEmail(memberId: string): Promise<void> {
     if (await this.attempts.isWithin('door opened by mail', memberId))
       await this.resetSignInAttempts(memberId);
+  }
+
+  async hasPassword(memberId: string): Promise<boolean> {
+    const account = await this.#db
+      .selectFrom('identity.account')
+      .select('password_hash')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return account !== undefined && account.password_hash !== unusablePasswordHash;
   }
 
   async #matches(memberId: string, password: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import type { SignIn } from '../sessions/sign-in-history.contract.js';
-import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
+import { password, relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
 let identity: TestIdentity;
 const { memberWithTwoStep, enter, codeNow } = twoStepFixtures(() => identity);
@@ -41,7 +41,7 @@ describe('using a recovery code', () => {
 
   test('sends an e-mail wherever a code is used, not only at sign-in', async () => {
     const ana = await memberWithTwoStep();
-    const off = await ana.call('POST', '/api/account/totp/off', { code: ana.recoveryCodes[0] });
+    const off = await ana.call('POST', '/api/account/totp/off', { password, code: ana.recoveryCodes[0] });
     expect(off.body).toEqual({ status: 'off' });
     expect(await emailsTo(ana.email)).toHaveLength(1);
   });

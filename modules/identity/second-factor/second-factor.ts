@@ -140,7 +140,18 @@ export class SecondFactor {
   }
 }
 
-/** Delete the secret and the recovery codes.
+/** Whether two-step sign-in is on. */
+export async function hasSecondFactor(db: Database, memberId: string): Promise<boolean> {
+  const row = await db
+    .withTables<SecurityTables>()
+    .selectFrom('identity.totp')
+    .select('confirmed_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined && row.confirmed_at !== null;
+}
+
+/** Delete the secret and the recovery codes; no session counts as one of two factors any more.
  *  out  whether two-step sign-in was on */
 export async function deleteSecondFactor(tx: Database, memberId: string): Promise<boolean> {
   const gone = await tx
@@ -149,6 +160,13 @@ export async function deleteSecondFactor(tx: Database, memberId: string): Promis
     .where('member_id', '=', memberId)
     .returning('confirmed_at')
     .executeTakeFirst();
+  await tx
+    .withTables<SecurityTables>()
+    .updateTable('identity.session')
+    .set({ both_factors_at: null })
+    .where('member_id', '=', memberId)
+    .where('both_factors_at', 'is not', null)
+    .execute();
   return gone !== undefined && gone.confirmed_at !== null;
 }
 

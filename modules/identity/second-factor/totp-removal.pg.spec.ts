@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/decider/identifiers.js';
+import type { Session } from '../identity.contract.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
@@ -91,9 +92,12 @@ test('a repeated command does not remove a second factor that was set up later',
     secret: string;
   };
   const code = codeNow(begun.secret);
-  expect((await identity.browser().call('POST', '/api/account/totp/confirm', { code }, as)).status).toBe(200);
+  const on = await identity.browser().call('POST', '/api/account/totp/confirm', { code }, as);
+  expect(on.status).toBe(200);
+  const { session } = on.body as unknown as { readonly session: Session };
+  const now = { authorization: `Bearer ${session.accessToken}` };
   expect((await once()).status).toBe(200);
-  expect((await identity.browser().call('GET', '/api/account/totp', undefined, as)).body).toMatchObject({
+  expect((await identity.browser().call('GET', '/api/account/totp', undefined, now)).body).toMatchObject({
     status: 'on',
   });
 });

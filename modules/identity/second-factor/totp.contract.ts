@@ -50,24 +50,41 @@ export const beginTotp = endpoint({
     /** otpauth://…, for a QR code */
     uri: z.string(),
   }),
-  errors: ['TOTP_ON_ALREADY', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+  errors: [
+    'TOTP_ON_ALREADY',
+    'MAIL_NOT_VERIFIED',
+    'PROOF_NEEDED',
+    'WRONG_PROOF',
+    'TOO_MANY_TRIES',
+    'SIGN_IN_BUSY',
+  ],
 });
 
 export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/confirm',
   auth: 'member',
-  summary: 'Turn two-step sign-in on with a first code; the recovery codes are shown once',
+  sameOrigin: true,
+  summary:
+    'Turn two-step sign-in on with a first code; the recovery codes are shown once, and the tokens of this session are replaced',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
-  response: RecoveryCodes,
-  errors: ['TOTP_ON_ALREADY', 'TOTP_NOT_BEGUN', 'WRONG_CODE', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+  response: RecoveryCodes.extend({ session: Session }),
+  errors: [
+    'TOTP_ON_ALREADY',
+    'TOTP_NOT_BEGUN',
+    'WRONG_CODE',
+    'TOO_MANY_TRIES',
+    'SIGN_IN_BUSY',
+    'SESSION_EXPIRED',
+    'CROSS_SITE',
+  ],
 });
 
 export const turnOffTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/off',
   auth: 'member',
-  summary: 'Turn two-step sign-in off',
+  summary: 'Turn two-step sign-in off; takes both factors',
   body: Reauth,
   response: z.object({ status: z.literal('off') }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
@@ -77,7 +94,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   auth: 'member',
-  summary: 'Get new recovery codes; the old ones stop working',
+  summary: 'Get new recovery codes; the old ones stop working; takes both factors',
   body: Reauth,
   response: RecoveryCodes,
   errors: ['TOTP_OFF', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],

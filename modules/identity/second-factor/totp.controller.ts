@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Session } from '../identity.contract.js';
+import { BrowserSessions } from '../sessions/browser-sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import {
   beginTotp,
@@ -19,6 +20,7 @@ export class TotpController {
   constructor(
     @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(TotpService) private readonly totp: TotpService,
+    @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
   ) {}
 
   @Route(completeSignIn)
@@ -44,15 +46,18 @@ export class TotpController {
   @Route(confirmTotp)
   async confirm(
     @Input() { body, meta, request }: RouteInput<typeof confirmTotp>,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof confirmTotp>> {
-    return { recoveryCodes: [...(await this.totp.confirm(body.code, meta, request.ip ?? ''))] };
+    const recoveryCodes = [...(await this.totp.confirm(body.code, meta, request.ip ?? ''))];
+    const session = await this.browserSessions.renew(request, response, { bothFactors: true });
+    return { recoveryCodes, session };
   }
 
   @Route(turnOffTotp)
   async turnOff(
     @Input() { body, meta, request }: RouteInput<typeof turnOffTotp>,
   ): Promise<ResponseOf<typeof turnOffTotp>> {
-    await this.totp.turnOff(body, meta, request.ip ?? '');
+    await this.totp.turnOff(body, meta, request);
     return { status: 'off' };
   }
 
@@ -60,6 +65,6 @@ export class TotpController {
   async renew(
     @Input() { body, meta, request }: RouteInput<typeof renewRecoveryCodes>,
   ): Promise<ResponseOf<typeof renewRecoveryCodes>> {
-    return { recoveryCodes: [...(await this.totp.renewRecoveryCodes(body, meta, request.ip ?? ''))] };
+    return { recoveryCodes: [...(await this.totp.renewRecoveryCodes(body, meta, request))] };
   }
 }

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Session } from '../identity.contract.js';
 import type { Browser, TestIdentity } from '../identity.fixtures.js';
 
 /** For tests: the password of every test member. */
@@ -25,6 +26,8 @@ export interface Answered {
     readonly secret: string;
     readonly uri: string;
     readonly recoveryCodes: readonly string[];
+    /** After a re-authentication: with new tokens. */
+    readonly session?: Session;
   };
 }
 
@@ -61,11 +64,14 @@ export function twoStepFixtures(at: () => TestIdentity) {
       refresh: async () => {
         token = (await browser.call('POST', '/api/auth/refresh')).body.accessToken;
       },
-      call: (method: string, path: string, sent?: object, headers?: Record<string, string>) =>
-        browser.call(method, path, sent, {
+      call: async (method: string, path: string, sent?: object, headers?: Record<string, string>) => {
+        const answer = (await browser.call(method, path, sent, {
           authorization: `Bearer ${token}`,
           ...headers,
-        }) as Promise<Answered>,
+        })) as Answered;
+        token = answer.body.session?.accessToken ?? token;
+        return answer;
+      },
     };
   }
 
@@ -76,9 +82,23 @@ export function twoStepFixtures(at: () => TestIdentity) {
     const on = await member.call('POST', '/api/account/totp/confirm', { code: codeNow(secret) });
     expect(on.status).toBe(200);
     at().clock.pass(step);
-    const { email, uid, call, refresh, token } = member;
-    return { email, uid, token, call, refresh, secret, recoveryCodes: on.body.recoveryCodes };
+    const { recoveryCodes } = on.body;
+    return {
+      ...pick(member),
+      get token() {
+        return member.token;
+      },
+      secret,
+      recoveryCodes,
+    };
   }
 
   return { newMember, memberWithTwoStep, signIn, complete, enter, codeNow };
 }
+
+const pick = <Member extends Record<'email' | 'uid' | 'call' | 'refresh', unknown>>({
+  email,
+  uid,
+  call,
+  refresh,
+}: Member): Pick<Member, 'email' | 'uid' | 'call' | 'refresh'> => ({ email, uid, call, refresh });

@@ -45,10 +45,22 @@ export class BrowserSessions {
 
   /** Exchange the cookie for its successor and a new access token.
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async refresh(request: SignedRequest, response: Response): Promise<Session> {
+  async refresh(request: SignedRequest, response: Response, isInUse: boolean): Promise<Session> {
     const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), request, response);
+    const renewed = await this.sessions.rotate(token, clientInfoOf(request), isInUse);
+    return this.respond(renewed, request, response);
+  }
+
+  /** New tokens for the session of a request in which the member has just re-authenticated; the earlier ones end.
+   *  errors  SESSION_EXPIRED (unauthenticated) */
+  async renew(
+    request: SignedRequest,
+    response: Response,
+    shown: { readonly bothFactors: boolean },
+  ): Promise<Session> {
+    const renewed = await this.sessions.renew(request.sessionId ?? '', clientInfoOf(request), shown);
+    return this.respond(renewed, request, response);
   }
 
   /** The session of the cookie, without using the refresh token; undefined for a guest. Its access token is for

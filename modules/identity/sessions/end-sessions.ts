@@ -36,7 +36,7 @@ export async function securityStampOf(tx: Database, memberId: string): Promise<n
     .selectFrom('identity.account')
     .select('watch')
     .where('member_id', '=', memberId)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return account?.watch;
 }

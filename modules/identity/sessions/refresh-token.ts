@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-export const idleDays = 14;
-export const absoluteDays = 90;
 /** Seconds in which a second use of the same token returns the same successor: two tabs, or a lost response. */
 export const graceSeconds = 10;
 

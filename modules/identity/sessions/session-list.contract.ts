@@ -29,10 +29,11 @@ export const revokeSession = endpoint({
   path: '/api/account/sessions/:id',
   auth: 'member',
   whileSuspended: true,
+  recentAuth: true,
   summary: 'Sign out another device from its next request on',
   params: IdParams,
   response: z.object({ revoked: z.literal(true) }),
-  errors: ['SESSION_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'SESSION_NOT_FOUND'],
 });
 
 export const revokeOtherSessions = endpoint({
@@ -40,6 +41,8 @@ export const revokeOtherSessions = endpoint({
   path: '/api/account/sessions/revoke-others',
   auth: 'member',
   whileSuspended: true,
+  recentAuth: true,
   summary: 'Sign out every other device',
   response: z.object({ revoked: z.number().int() }),
+  errors: ['PROOF_NEEDED'],
 });

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
+import { isStaff } from '../staff.rules.js';
 import { renewSecurityStamp } from './end-sessions.js';
-import { idleDays } from './refresh-token.js';
+import { endOfSession } from './session-age.rules.js';
 import type { DeviceSession } from './session-list.contract.js';
 
 /** The devices on which a member is signed in. Every request reads its session row, so ending a session takes effect at once. */
@@ -23,15 +23,27 @@ export class SessionList {
 
   /** This device first, then the one used last. */
   async of(memberId: string, thisSession: string | undefined): Promise<readonly DeviceSession[]> {
-    const rows = await this.#live(memberId).selectAll().execute();
+    const [rows, roles] = await Promise.all([
+      this.#live(memberId).selectAll().execute(),
+      this.#db.selectFrom('identity.role').select('role').where('member_id', '=', memberId).execute(),
+    ]);
+    const isOfStaff = isStaff(roles.map(({ role }) => role));
     return rows
-      .map(({ id, device, network, opened_at, last_used_at }) => ({
+      .filter(
+        ({ opened_at, last_used_at, last_active_at }) =>
+          endOfSession({
+            openedAt: opened_at,
+            activeAt: last_active_at ?? last_used_at ?? opened_at,
+            isStaff: isOfStaff,
+          }) > this.clock.now(),
+      )
+      .map(({ id, device, network, opened_at, last_used_at, last_active_at }) => ({
         id,
         isThisDevice: id === thisSession,
         device,
         network,
         createdAt: opened_at,
-        lastUsedAt: last_used_at ?? opened_at,
+        lastUsedAt: last_active_at ?? last_used_at ?? opened_at,
       }))
       .sort(
         (one, other) =>
@@ -43,19 +55,19 @@ export class SessionList {
   /** When the member last signed in or re-authenticated in a session (ISO-8601 UTC); undefined when the session is over. */
   async authenticatedAt(memberId: string, session: string): Promise<string | undefined> {
     const row = await this.#live(memberId)
-      .select(({ fn }) => fn.coalesce('proven_at', 'opened_at').as('at'))
+      .select(['proven_at', 'authenticated_at', 'opened_at'])
       .where('id', '=', session)
       .executeTakeFirst();
-    return row?.at;
+    return row && (row.proven_at ?? row.authenticated_at ?? row.opened_at);
   }
 
-  async recordReauthentication(memberId: string, session: string): Promise<void> {
-    await this.#db
-      .updateTable('identity.session')
-      .set({ proven_at: this.clock.now() })
-      .where('member_id', '=', memberId)
+  /** When the member signed in to a session, here or at the provider (ISO-8601 UTC); a re-authentication since does not count. */
+  async signedInAt(memberId: string, session: string): Promise<string | undefined> {
+    const row = await this.#live(memberId)
+      .select(['authenticated_at', 'opened_at'])
       .where('id', '=', session)
-      .execute();
+      .executeTakeFirst();
+    return row && (row.authenticated_at ?? row.opened_at);
   }
 
   /** End a session; false when the member has no such session. */
@@ -76,13 +88,11 @@ export class SessionList {
 
   #live(memberId: string) {
     const now = this.clock.now();
-    const idleSince = plusDays(now, -idleDays);
     return this.#db
       .selectFrom('identity.session')
       .where('member_id', '=', memberId)
       .where('ended_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where(({ fn }) => fn.coalesce('last_used_at', 'opened_at'), '>', idleSince);
+      .where('expires_at', '>', now);
   }
 
   #ending(memberId: string) {

@@ -17,7 +17,7 @@ export function sessionUser(
   } & SuspensionColumns,
   member: SessionMember | undefined,
   membership: Membership,
-): SessionUser {
+): Omit<SessionUser, 'staffNeeds'> {
   const { member_id, email, terms_version, tour_ended_at } = account;
   const { first, last } = partsOfName(account.name);
   return {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import { CLOCK, DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Actor } from '../../kernel/decider/decider.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
@@ -26,12 +27,15 @@ import {
 } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { MEMBERSHIPS, type Memberships } from '../memberships.ports.js';
+import { hasSecondFactor } from '../second-factor/second-factor.js';
 import { completeSignIn } from '../second-factor/totp.contract.js';
 import { SESSION_MEMBERS, type SessionMembers } from '../session-members.ports.js';
+import { isStaff } from '../staff.rules.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { type ClientInfo, describeClient } from './device.js';
 import { securityStampOf } from './end-sessions.js';
-import { absoluteDays, graceSeconds, idleDays, successorOf } from './refresh-token.js';
+import { graceSeconds, successorOf } from './refresh-token.js';
+import { endOfSession, mostSessions, sessionHours } from './session-age.rules.js';
 import { sessionUser, suspensionOf } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 
@@ -55,6 +59,7 @@ type RotationResult =
 export class Sessions {
   readonly #db: Kysely<IdentityTables>;
   readonly #succession: Buffer;
+  readonly #staffTwoStep: boolean;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -63,11 +68,13 @@ export class Sessions {
     @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ENVIRONMENT) { staffTwoStep }: Pick<Environment, 'staffTwoStep'>,
     @Optional() @Inject(SESSION_MEMBERS) private readonly members?: SessionMembers,
     @Optional() @Inject(MEMBERSHIPS) private readonly memberships?: Memberships,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
+    this.#staffTwoStep = staffTwoStep;
   }
 
   /** The member who calls, for the guard; undefined for a guest. Sign-in and sign-out ignore the Bearer token, which may be an old one.
@@ -81,17 +88,32 @@ export class Sessions {
     if (!live || live.member_id !== claims.sub) throw expired();
     request.sessionId = claims.sid;
     request.suspension = suspensionOf(live);
-    return { id: live.member_id, roles: live.roles };
+    const { roles, withheld } = this.#rolesIn(live);
+    request.withheldRoles = withheld;
+    return { id: live.member_id, roles };
   }
 
-  /** Open a session of this member on this device.
+  /** The roles that count in a session: those of staff only after both factors.
+   *  source  ADR 0122 */
+  #rolesIn({ roles, both_factors_at }: LiveSession): {
+    readonly roles: readonly string[];
+    readonly withheld: readonly string[];
+  } {
+    if (!this.#staffTwoStep || both_factors_at !== null) return { roles, withheld: [] };
+    return {
+      roles: roles.filter((role) => !isStaff([role])),
+      withheld: roles.filter((role) => isStaff([role])),
+    };
+  }
+
+  /** Open a session of this member on this device. Beyond ten, the one that was used longest ago ends.
    *  in      email: sent in the same transaction
    *  errors  SIGN_IN_AGAIN (unauthenticated) when the security stamp has changed since the first factor, or the account is gone
-   *  source  README, Rule 17 */
+   *  source  README, Rule 17; ADR 0123 */
   async open(
     { memberId, securityStamp }: FirstFactor,
     { device, network }: ClientInfo,
-    email?: PreparedEmail,
+    { email, bothFactors = false, authenticatedAt = null }: NewSession = {},
   ): Promise<OpenedSession> {
     const now = this.clock.now();
     const id = newId();
@@ -111,25 +133,62 @@ export class Sessions {
           device,
           network,
           last_used_at: null,
+          last_active_at: now,
+          both_factors_at: bothFactors ? now : null,
+          authenticated_at: authenticatedAt,
         })
         .execute();
       await keep(rows, token, id, plusDays(now, idleDays));
+      await endBeyondMost(rows, memberId, now);
       await email?.enqueue(tx);
+    });
+    return this.#opened(id, token);
+  }
+
+  /** Put a new session in the place of one in which the member has just re-authenticated: both its tokens are new, and the old ones end.
+   *  in      bothFactors: a code was shown, besides the first factor of the session
+   *  errors  SESSION_EXPIRED (unauthenticated)
+   *  source  ADR 0123 */
+  async renew(
+    sessionId: string,
+    { device, network }: ClientInfo,
+    { bothFactors = false }: Pick<NewSession, 'bothFactors'> = {},
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
+    const id = newId();
+    const token = newToken();
+    await this.#db.transaction().execute(async (tx) => {
+      const old = await tx
+        .updateTable('identity.session')
+        .set({ ended_at: now })
+        .where('id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (!old) throw expired();
+      const shown = { proven_at: now, both_factors_at: bothFactors ? now : old.both_factors_at };
+      const used = { last_used_at: now, last_active_at: now, ended_at: null, device, network };
+      await tx
+        .insertInto('identity.session')
+        .values({ ...old, ...shown, ...used, id })
+        .execute();
+      await keep(tx, token, id, plusDays(now, idleDays));
     });
     return this.#opened(id, token);
   }
 
   /** Exchange a refresh token for its successor. A token that comes back after the grace period has been copied: the whole session ends,
    *  and the member is notified.
+   *  in      isInUse: somebody uses the browser; an open tab alone does not keep a session
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async rotate(token: string, client: ClientInfo): Promise<OpenedSession> {
-    const result = await this.#db.transaction().execute((tx) => this.#useToken(tx, token));
+  async rotate(token: string, client: ClientInfo, isInUse = true): Promise<OpenedSession> {
+    const result = await this.#db.transaction().execute((tx) => this.#useToken(tx, token, isInUse));
     if (result.status === 'reused') await this.#endReused(result.sessionId, client);
     if (result.status !== 'good') throw expired();
     return this.#opened(result.sessionId, successorOf(token, this.#succession));
   }
 
-  async #useToken(tx: Kysely<IdentityTables>, token: string): Promise<RotationResult> {
+  async #useToken(tx: Kysely<IdentityTables>, token: string, isInUse: boolean): Promise<RotationResult> {
     const now = this.clock.now();
     const held = await tx
       .selectFrom('identity.refresh_token')
@@ -141,7 +200,7 @@ export class Sessions {
       return { status: 'over' };
     const { session_id: sessionId, used_at } = held;
     if (used_at !== null) return { status: isInGrace(used_at, now) ? 'good' : 'reused', sessionId };
-    await useUp(tx, token, sessionId, now);
+    await useUp(tx, token, sessionId, { now, isInUse });
     await keep(tx, successorOf(token, this.#succession), sessionId, plusDays(now, idleDays));
     return { status: 'good', sessionId };
   }
@@ -176,9 +235,10 @@ export class Sessions {
     return live && this.#sessionOf(held.session_id, live);
   }
 
-  async userOf(memberId: string): Promise<SessionUser | undefined> {
-    const account = await accounts(this.#db).where('a.member_id', '=', memberId).executeTakeFirst();
-    return account && this.#user(account);
+  /** The member of a session as it is now; undefined once it is over. */
+  async userIn(sessionId: string): Promise<SessionUser | undefined> {
+    const live = await this.#live(this.#db, sessionId);
+    return live && this.#user(live);
   }
 
   /** End the session of a refresh token, used or not; no effect when there is none. */
@@ -200,42 +260,63 @@ export class Sessions {
   async #opened(sessionId: string, token: string): Promise<OpenedSession> {
     const live = await this.#live(this.#db, sessionId);
     if (!live) throw expired();
-    const idle = plusDays(this.clock.now(), idleDays);
-    return {
-      session: await this.#sessionOf(sessionId, live),
-      token,
-      until: idle < live.expires_at ? idle : live.expires_at,
-    };
+    return { session: await this.#sessionOf(sessionId, live), token, until: endOf(live) };
   }
 
-  async #sessionOf(sid: string, account: AccountWithRoles): Promise<Session> {
+  async #sessionOf(sid: string, live: LiveSession): Promise<Session> {
     return {
-      accessToken: this.accessTokens.issue({ sub: account.member_id, sid }),
+      accessToken: this.accessTokens.issue({ sub: live.member_id, sid }),
       expiresIn: accessTokenAge,
-      user: await this.#user(account),
+      user: await this.#user(live),
     };
   }
 
-  async #user(account: AccountWithRoles): Promise<SessionUser> {
-    const { member_id: id, roles } = account;
-    const [member, membership] = await Promise.all([
+  async #user(live: LiveSession): Promise<SessionUser> {
+    const { member_id: id } = live;
+    const { roles, withheld } = this.#rolesIn(live);
+    const [member, membership, hasTwoStep] = await Promise.all([
       this.members?.of(id),
       this.memberships?.of({ id, roles }),
+      withheld.length > 0 && hasSecondFactor(this.db, id),
     ]);
-    return sessionUser(account, member, membership ?? { tier: 'free', capabilities: [] });
+    const staffNeeds = withheld.length === 0 ? null : hasTwoStep ? 'code' : 'two-step';
+    return {
+      ...sessionUser(live, member, membership ?? { tier: 'free', capabilities: [] }),
+      staffNeeds,
+    };
   }
 
-  #live(db: Kysely<IdentityTables>, sessionId: string) {
-    return accounts(db)
+  async #live(db: Kysely<IdentityTables>, sessionId: string): Promise<LiveSession | undefined> {
+    const live = await accounts(db)
       .innerJoin('identity.session as s', 's.member_id', 'a.member_id')
-      .select('s.expires_at')
+      .select(['s.opened_at', 's.last_used_at', 's.last_active_at', 's.both_factors_at'])
       .where('s.id', '=', sessionId)
       .where('s.ended_at', 'is', null)
       .where('s.expires_at', '>', this.clock.now())
       .where(isNotDisabled)
       .executeTakeFirst();
+    return live && endOf(live) > this.clock.now() ? live : undefined;
   }
 }
+
+interface NewSession {
+  readonly email?: PreparedEmail | undefined;
+  /** Both factors were shown. */
+  readonly bothFactors?: boolean;
+  /** When the identity provider says that the member signed in there (ISO-8601 UTC); null: it does not say. */
+  readonly authenticatedAt?: string | null;
+}
+
+/** units  ISO-8601 UTC */
+const endOf = ({ opened_at, last_used_at, last_active_at, roles }: LiveSession): string =>
+  endOfSession({
+    openedAt: opened_at,
+    activeAt: last_active_at ?? last_used_at ?? opened_at,
+    isStaff: isStaff(roles),
+  });
+
+const absoluteDays = sessionHours.member.absolute / 24;
+const idleDays = sessionHours.member.idle / 24;
 
 const signInPaths: ReadonlySet<string> = new Set(
   [signUp, signIn, completeSignIn, refreshSession, signOut].map(({ path }) => path),
@@ -249,7 +330,13 @@ const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign
 const isInGrace = (usedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(usedAt) <= graceSeconds * 1000;
 
-type AccountWithRoles = Parameters<typeof sessionUser>[0] & { readonly roles: readonly string[] };
+type LiveSession = Parameters<typeof sessionUser>[0] & {
+  readonly roles: readonly string[];
+  readonly opened_at: string;
+  readonly last_used_at: string | null;
+  readonly last_active_at: string | null;
+  readonly both_factors_at: string | null;
+};
 
 /** Accounts with their roles, which memberships gives. */
 function accounts(db: Kysely<IdentityTables>) {
@@ -278,7 +365,7 @@ async function useUp(
   db: Kysely<IdentityTables>,
   token: string,
   sessionId: string,
-  now: string,
+  { now, isInUse }: { readonly now: string; readonly isInUse: boolean },
 ): Promise<void> {
   await db
     .updateTable('identity.refresh_token')
@@ -290,7 +377,25 @@ async function useUp(
     .where('session_id', '=', sessionId)
     .where('expires_at', '<', now)
     .execute();
-  await db.updateTable('identity.session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+  await db
+    .updateTable('identity.session')
+    .set({ last_used_at: now, ...(isInUse && { last_active_at: now }) })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** End the sessions of a member beyond the ten that were used last. The account is locked, so sign-ins at once count each other. */
+async function endBeyondMost(db: Kysely<IdentityTables>, memberId: string, now: string): Promise<void> {
+  const surplus = db
+    .selectFrom('identity.session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(({ fn }) => fn.coalesce('last_active_at', 'last_used_at', 'opened_at'), 'desc')
+    .orderBy('id', 'desc')
+    .offset(mostSessions);
+  await db.updateTable('identity.session').set({ ended_at: now }).where('id', 'in', surplus).execute();
 }
 
 async function keep(

@@ -51,6 +51,7 @@ export class SignInService {
   /** Sign in a member who has shown one factor: open a new session and end the one that this browser had before. With two-step sign-in on,
    *  refuse with a challenge for `complete` instead.
    *  in      way: "password", "sign-up", "link", or a social kind
+   *          authenticatedAt: when the identity provider says that the member signed in there
    *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and its seconds to live, SIGN_IN_AGAIN (unauthenticated)
    *  source  README, Rule 17 */
   async signIn(
@@ -58,13 +59,14 @@ export class SignInService {
     way: string,
     request: SignedRequest,
     response: Response,
+    authenticatedAt?: string,
   ): Promise<Session> {
     const { memberId } = factor;
     const signInId = newId();
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
     await this.history.record({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
-    if (!isOn) return this.#open(factor, signInId, request, response);
+    if (!isOn) return this.#open({ factor, signInId, authenticatedAt }, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
       message: 'Enter the code from your authenticator app.',
@@ -94,12 +96,11 @@ export class SignInService {
     );
     if (!(await this.history.conclude(signInId, outcomeOf(method)))) throw signInAgain();
     if (!method) throw wrongCodeAtSignIn();
-    return this.#open(opened, signInId, request, response);
+    return this.#open({ factor: opened, signInId, bothFactors: true }, request, response);
   }
 
   async #open(
-    factor: FirstFactor,
-    signInId: string,
+    { factor, signInId, bothFactors, authenticatedAt }: CompletedSignIn,
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
@@ -110,7 +111,7 @@ export class SignInService {
       ? await this.memberEmails.write(factor.memberId, 'new-device', signInId, notice)
       : undefined;
     await this.browserSessions.end(request);
-    const opened = await this.sessions.open(factor, client, email);
+    const opened = await this.sessions.open(factor, client, { email, bothFactors, authenticatedAt });
     return this.browserSessions.respond(opened, request, response);
   }
 
@@ -124,6 +125,13 @@ export class SignInService {
       throw error;
     }
   }
+}
+
+interface CompletedSignIn {
+  readonly factor: FirstFactor;
+  readonly signInId: string;
+  readonly bothFactors?: boolean;
+  readonly authenticatedAt?: string | undefined;
 }
 
 const refusals: ReadonlyMap<string, SignInOutcome> = new Map([

@@ -64,6 +64,8 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     "calls of the API that one member, or one address of guests, may make to a process in five minutes; guests' commands a fifth of it; 0: no limit",
   APP_CHECK:
     '`0`, outside production: calls that robots like pass without a token, for load runs and scripts ([app-check](modules/app-check/README.md))',
+  STAFF_TWO_STEP:
+    'whether staff need two-step sign-in before they act ([identity](modules/identity/README.md)); unset: everywhere but in development. `0` is refused in production',
   APP_CHECK_SCRIPT:
     '`https://…` of the script of a service like reCAPTCHA, with the site key in it where it wants that; unset: a proof of work of our own, without a third party',
   APP_CHECK_SITE_KEY: 'our key there, which browsers see',

@@ -21,6 +21,11 @@ test.each([
     'SOCIAL_GOOGLE_ISSUER must start',
   ],
   [
+    'the address of a discovery document',
+    { SOCIAL_GOOGLE_ISSUER: 'https://id.example/.well-known/openid-configuration' },
+    'SOCIAL_GOOGLE_ISSUER must be the issuer alone',
+  ],
+  [
     'a client without its secret',
     { SOCIAL_GOOGLE_CLIENT_ID: 'x' },
     'SOCIAL_GOOGLE_CLIENT_SECRET must be set',

@@ -42,6 +42,8 @@ export function checkSocial(
       wrong(secret, `must be set when ${id} is`);
     if (settings[secret] !== undefined && settings[id] === undefined)
       wrong(id, `must be set when ${secret} is`);
+    if (/\/\.well-known\//i.test(String(settings[issuer])))
+      wrong(issuer, 'must be the issuer alone, without /.well-known/ and what follows it');
     if (!isSafe(String(settings[issuer]), settings.NODE_ENV !== 'production'))
       wrong(issuer, 'must start with https:// (http:// only to this machine, and not in production)');
   }

@@ -5,6 +5,7 @@ import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkPayments, paymentSettings } from './environment-payments.js';
 import { checkSocial, socialSettings } from './environment-social.js';
+import { checkStaff, staffTwoStepIn } from './environment-staff.js';
 import { checkTransport } from './environment-transport.js';
 
 const wholeUpTo = (max: number) =>
@@ -63,6 +64,7 @@ export const Environment = z
       .default(0),
     CALL_LIMIT: wholeUpTo(1_000_000).default(1_500),
     APP_CHECK: flag.default(true),
+    STAFF_TWO_STEP: flag.optional(),
     ...appCheckSettings,
   })
   .superRefine(checkAddress)
@@ -70,10 +72,16 @@ export const Environment = z
   .superRefine(checkSocial)
   .superRefine(checkGuardianCheck)
   .superRefine(checkAppCheck)
+  .superRefine(checkStaff)
   .superRefine(checkPayments)
   .superRefine(checkTransport);
 
-export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
+export type Environment = Readonly<z.output<typeof Environment>> & {
+  readonly publicUrl: string;
+  /** Staff act in sessions of two factors alone.
+   *  source  ADR 0122 */
+  readonly staffTwoStep: boolean;
+};
 
 /** Read and check the environment, once.
  *  errors  Error whose one line names the variable and what it must be */
@@ -89,5 +97,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   return {
     ...read.data,
     publicUrl: publicAddress(read.data, read.data.PORT),
+    staffTwoStep: staffTwoStepIn(read.data),
   };
 }

@@ -23,8 +23,9 @@ export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined
 export type RefuseSuspended = (request: SignedRequest) => void;
 
 /** Whether a caller has the capability that a route requires.
+ *  in      withheld: roles of the caller that do not count in this session
  *  errors  a DomainError that says why not */
-export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
+export type CapabilityCheck = (actor: Actor, required: string, withheld?: readonly string[]) => Promise<void>;
 
 /** Whether the caller signed in or re-authenticated recently: identity implements it.
  *  errors  PROOF_NEEDED (forbidden) */
@@ -110,7 +111,7 @@ export class Guard implements CanActivate {
     if (!isOpenWhileSuspended(contract)) this.deps.refuseSuspended(request);
     if (contract.method !== 'GET' && !contract.whileReadOnly) await this.deps.requireWritable?.(actor);
     if (requires !== undefined && actor)
-      await this.deps.requireCapability(actor, requires).catch((error: unknown) => {
+      await this.deps.requireCapability(actor, requires, request.withheldRoles).catch((error: unknown) => {
         this.#report(contract, actor, error);
         throw error;
       });

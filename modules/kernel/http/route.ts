@@ -39,6 +39,9 @@ export interface SignedRequest extends Request {
   actor?: Actor;
   /** The session that the actor calls in. */
   sessionId?: string;
+  /** Roles of the actor that do not count in this session, because staff act with two factors alone.
+   *  source  ADR 0122 */
+  withheldRoles?: readonly string[] | undefined;
   /** Set while the actor is suspended. */
   suspension?: Suspension | undefined;
   meta?: CommandMetadata;

@@ -7,6 +7,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   auth: 'member',
   whileSuspended: true,
+  recentAuth: true,
   consistent: [
     'appeals',
     'boosts',
@@ -32,5 +33,6 @@ export const exportAccount = endpoint({
   ],
   summary: 'Everything about me, as one archive: JSON and photos',
   response: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
+  errors: ['PROOF_NEEDED'],
   rateLimit: { calls: 10, minutes: 60 },
 });

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import type { Receipt } from '../../kernel/http/contract.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
 import { MemberRelationsService } from '../member-relations.js';
 import { ERASER, type Eraser } from '../members.ports.js';
@@ -29,13 +30,13 @@ export class BirthDates {
   async give(
     birthDate: string,
     meta: CommandMetadata,
-    { request, response }: { readonly request: Request; readonly response: Response },
+    { request, response }: { readonly request: SignedRequest; readonly response: Response },
   ): Promise<Receipt> {
     const { id: memberId, roles } = meta.actor;
     const { birthDate: before } = await this.memberRelations.age(memberId);
     const isTooYoung = ageFrom(birthDate, meta.now) < youngestMember;
     if (before === null && isTooYoung) {
-      if (roles.length > 0) throw ofStaff();
+      if (roles.length > 0 || (request.withheldRoles?.length ?? 0) > 0) throw ofStaff();
       await dispatch(this.bus, erasureDecider, memberId, { type: 'RequestErasure', graceDays: 0, meta });
       await this.eraser.atOnce(memberId);
     }

@@ -1,8 +1,6 @@
-import { installation } from '../../identity/accounts/accounts.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
-import { Roles } from '../../memberships/roles.js';
 import { eraseDue } from '../../processes/erase-member.process.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { type Answer, grown, openMembers, password, yearsAgo } from '../members.fixtures.js';
@@ -48,8 +46,7 @@ describe('a member who turns out to be under 13', () => {
 
   test('is sent to support when the account has a role, without erasure or cooldown', async () => {
     const ada = await ageless('Ada', 'the office');
-    const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-    await smc.server.app.get(Roles).give(ada.id, 'admin', meta);
+    await ada.become('admin');
     expect(await give(ada, yearsAgo(6))).toMatchObject({
       status: 409,
       body: { code: 'BIRTH_DATE_OF_STAFF' },

@@ -65,6 +65,7 @@ test('a tool makes a member an admin at once, once, and without a notification',
   const ada = await smc.member('Ada');
   const make = () => smc.server.app.get(Roles).give(ada.id, 'admin', byStaff(new Date().toISOString()));
   await make();
+  await ada.showBothFactors();
   expect(await ada.status()).toMatchObject({
     isAdmin: true,
     capabilities: expect.arrayContaining(['administer', 'support']),

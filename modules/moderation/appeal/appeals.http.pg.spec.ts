@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { installation } from '../../identity/accounts/accounts.js';
 import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
@@ -8,7 +7,6 @@ import { plusDays } from '../../kernel/decider/time.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { guardiansOn } from '../../members/guardians/guardians.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
-import { Roles } from '../../memberships/roles.js';
 import { caseDecider } from '../case/case.decider.js';
 import { decisionState } from '../decision/decision.state.js';
 import { appealDecider } from './appeal.decider.js';
@@ -28,8 +26,7 @@ const words = { text: 'It was one ad.' };
 
 async function reviewer(name: string): Promise<Member> {
   const member = await smc.member(name);
-  const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-  await smc.server.app.get(Roles).give(member.id, 'reviewer', meta);
+  await member.become('reviewer');
   return member;
 }
 /** A member with a decision, which they have appealed. */

@@ -1,9 +1,7 @@
-import { installation } from '../../identity/accounts/accounts.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { MailCipher } from '../../mail/mail-cipher.js';
 import { type Answer, markVerified, openMembers } from '../../members/members.fixtures.js';
 import type { Role } from '../../memberships/grants/grants.events.js';
-import { Roles } from '../../memberships/roles.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 type Member = Awaited<ReturnType<typeof smc.member>>;
@@ -20,8 +18,7 @@ afterAll(() => smc.close());
 
 async function staff(name: string, role: Role): Promise<Member> {
   const member = await smc.member(name);
-  const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-  await smc.server.app.get(Roles).give(member.id, role, meta);
+  await member.become(role);
   return member;
 }
 
@@ -207,8 +204,7 @@ test('staff whom a case is about read neither who reported it nor what colleague
   const { sol, path } = await reported('Ivy Insider');
   await mo.ok('POST', `${path}/notes`, { id: newId(), note: 'Bob is a good witness.' });
   await mo.ok('POST', `${path}/claim`);
-  const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-  await smc.server.app.get(Roles).give(sol.id, 'moderator', meta);
+  await sol.become('moderator');
   sol.seen = mo.seen;
   const { body } = await sol.get(path);
   expect(body).toMatchObject({ conflict: 'own', reports: 1, reportsOf: [], history: [], reason: '' });

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-import { installation } from '../../identity/accounts/accounts.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import type { Role } from '../../memberships/grants/grants.events.js';
-import { Roles } from '../../memberships/roles.js';
 import { decisionAbout } from '../appeal/appeals.fixtures.js';
 import type { EvidenceView } from './cases.contract.js';
 
@@ -21,8 +19,7 @@ afterAll(() => smc.close());
 
 async function staff(name: string, role: Role): Promise<Member> {
   const member = await smc.member(name);
-  const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-  await smc.server.app.get(Roles).give(member.id, role, meta);
+  await member.become(role);
   return member;
 }
 

@@ -97,6 +97,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     ],
     missingRequirement: null,
     suspension: null,
+    staffNeeds: null,
     ...changes,
   };
 }
