@@ -1,8 +1,8 @@
-import { deleteCopiesOfAll } from '@entities/inventory/offline/delete-copies';
 import { shownAnnouncementsQuery } from '@entities/operations/announcements.queries';
 import { watchBehind } from '@lib/api/behind';
 import { isEmbedded } from '@lib/browser/is-embedded';
 import { whenIdle } from '@lib/browser/when-idle';
+import { leftMembers } from '@lib/session/left';
 import { currentSession, rememberedMember, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
@@ -115,14 +115,21 @@ function Toasts() {
 /** Milliseconds until a page asks again for a response that did not yet include the member's own changes. */
 export const BEHIND_MS = 2_000;
 
-/** Clears every cached query when the member changes, so that nobody sees what another member was shown. When nobody is signed in, this device keeps no
- *  inventory. */
+/** Deletes what this device has of members whose session has ended; the code for it loads only if there are any. */
+async function forgetWhatIsLeft(): Promise<void> {
+  if (leftMembers().length === 0) return;
+  const { forgetDevice } = await import('@entities/device/forget-device');
+  await forgetDevice();
+}
+
+/** Clears every cached query when the member changes, so that nobody sees what another member was shown. When nobody is signed in, this device keeps
+ *  nothing of a member. */
 function ServerState({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
   useEffect(() => {
     let who = sessionKey();
     return watchSession(() => {
       const now = sessionKey();
-      if (now === 'guest' && !rememberedMember()) void deleteCopiesOfAll();
+      if (now === 'guest' && !rememberedMember()) void forgetWhatIsLeft();
       if (now === undefined || now === who) return;
       if (who !== undefined) resetQueries(client);
       who = now;

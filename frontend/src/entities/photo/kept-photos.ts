@@ -25,6 +25,15 @@ export const deletePhotosUnder = (prefix: string): Promise<unknown> =>
     await Promise.all(keys.map((key) => db.delete('photo', key)));
   });
 
+/** All photos of forms whose storage key names this member. */
+export const deletePhotosNaming = (memberId: string): Promise<unknown> =>
+  attempt(async (db) => {
+    const tx = db.transaction('photo', 'readwrite');
+    for (let at = await tx.store.index('form').openKeyCursor(); at; at = await at.continue())
+      if (at.key.includes(memberId)) await tx.store.delete(at.primaryKey);
+    await tx.done;
+  });
+
 /** Gives photos of forms with one prefix to the forms with another. */
 export const movePhotosUnder = (prefix: string, next: string): Promise<unknown> =>
   attempt(async (db) => {

@@ -47,6 +47,9 @@ export function problemFrom(
 export const unreachable = () =>
   new ApiProblem('The server cannot be reached. Check your connection and try again.', 0, 'UNREACHABLE');
 
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'UNREACHABLE';
+
 /** The message to show for any error. */
 export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   return error instanceof Error && error.message !== '' ? error.message : otherwise;

@@ -1,6 +1,6 @@
 import { errorResponse, fakeApi, memberOf, sessionOf } from '@lib/testing/page.fixtures';
 import { read } from '../api/call';
-import { currentSession, deleteSession, startSession } from './session';
+import { currentSession, deleteSession, signIn, signOut, startSession } from './session';
 
 const user = memberOf();
 const rendered = { status: 'signed-in', user } as const;
@@ -41,4 +41,37 @@ test('a page that was rendered for a member is a guest’s in a browser that has
   localStorage.removeItem('signedIn');
   await startSession(rendered);
   expect(currentSession().status).toBe('signed-out');
+});
+
+describe('a sign-out without a connection', () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'));
+  const signedOutWithout = async () => {
+    fakeApi({ 'POST /api/auth/refresh': sessionOf(user), 'POST /api/auth/sign-out': away });
+    await startSession();
+    await signOut();
+  };
+
+  test('ends the session here, and the server hears of it when the next page opens', async () => {
+    await signedOutWithout();
+    expect(currentSession().status).toBe('signed-out');
+    const api = fakeApi({ 'POST /api/auth/sign-out': { signedOut: true } });
+    await startSession();
+    await startSession();
+    expect(api.calls.map(({ url }) => url)).toEqual(['/api/auth/sign-out']);
+  });
+
+  test('is told before another session begins, and ends no other', async () => {
+    await signedOutWithout();
+    const api = fakeApi({
+      'POST /api/auth/sign-out': { signedOut: true },
+      'POST /api/auth/sign-in': sessionOf(user),
+      'GET /api/auth/status': { authenticated: true, user },
+    });
+    await signIn('ray@example.com', 'three-deuces');
+    expect(api.calls.map(({ url }) => url).filter((url) => url.includes('sign-'))).toEqual([
+      '/api/auth/sign-out',
+      '/api/auth/sign-in',
+    ]);
+    expect(currentSession().status).toBe('signed-in');
+  });
 });

@@ -2,7 +2,7 @@ import type { getAuthStatus, Session, SessionUser } from '@modules/identity/iden
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useSyncExternalStore } from 'react';
 import { prepareAppCheck } from '../api/app-check-header';
-import { ApiProblem, isRefusal } from '../api/problem';
+import { ApiProblem, isRefusal, isUnreachable } from '../api/problem';
 import { clearReadPosition } from '../api/read-position';
 import { request } from '../api/request';
 import { local } from '../browser/browser-store';
@@ -11,7 +11,7 @@ import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
 import { sendTimeZone } from '../browser/reader-time-zone';
-import { deleteSeen } from '../browser/recently-seen';
+import { noteBack, noteLeft } from './left';
 import type { SessionState } from './session-state';
 
 /** The session, for pages. */
@@ -30,6 +30,7 @@ export function useMember(): SessionUser | undefined {
 export function startSession(rendered: SessionState = loading): Promise<void> {
   onTabMessage(handleTabMessage);
   if (local.read(SIGNED_IN_KEY) !== 'true') {
+    void signOutIfDue();
     setState(rendered.status === 'signed-out' ? rendered : signedOut);
     return Promise.resolve();
   }
@@ -80,8 +81,8 @@ export function setSession(session: Session): void {
   sendTabMessage({ kind: 'session', session });
 }
 
-/** Ends the session on this device. If the server does not confirm, the session stays: the cookie would still be
- *  valid.
+/** Ends the session on this device. Without a connection it ends here at once, and the server hears of it before anything else is asked. If the server
+ *  refuses, the session stays: the cookie would still be valid.
  *  in      giveUp: cancels the member's pending requests before they would be refused
  *  errors  ApiProblem */
 export async function signOut(giveUp: () => void = () => undefined): Promise<void> {
@@ -92,12 +93,33 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
   try {
     await request({ method: 'POST', url: sessionPaths.signOut, headers: bearer(token?.value) });
   } catch (error) {
-    setState(before);
-    throw error;
+    if (!isUnreachable(error) || !noteSignOutDue()) {
+      setState(before);
+      throw error;
+    }
   }
-  deleteSession();
-  deleteSeen();
+  deleteSession(true);
   sendTabMessage({ kind: 'signed-out' });
+}
+
+/** Whether this device will remember to sign out: a private window may not. */
+function noteSignOutDue(): boolean {
+  local.write(SIGN_OUT_DUE, 'true');
+  const isNoted = local.read(SIGN_OUT_DUE) === 'true';
+  if (isNoted) onReconnect(() => void signOutIfDue());
+  return isNoted;
+}
+
+/** Tells the server of a sign-out that happened without a connection. One at a time, and before any other session begins. */
+function signOutIfDue(): Promise<void> {
+  if (local.read(SIGN_OUT_DUE) !== 'true') return Promise.resolve();
+  signingOut ??= request({ method: 'POST', url: sessionPaths.signOut })
+    .then(() => local.delete(SIGN_OUT_DUE))
+    .catch(() => void onReconnect(() => void signOutIfDue()))
+    .finally(() => {
+      signingOut = undefined;
+    });
+  return signingOut;
 }
 
 /** Stops requests for the member while the session ends: each would be refused. */
@@ -128,9 +150,12 @@ export async function refetchUser(): Promise<void> {
   if (value !== undefined) await confirmUser(value);
 }
 
-/** Clears everything this tab knows about the session. */
-export function deleteSession(): void {
+/** Clears everything this tab knows about the session, and notes whose it was.
+ *  in  isSignOut: the member ended it here */
+export function deleteSession(isSignOut = false): void {
   token = undefined;
+  const left = local.read(SIGNED_IN_AS_KEY);
+  if (left) noteLeft(left, isSignOut);
   local.delete(SIGNED_IN_KEY);
   local.delete(SIGNED_IN_AS_KEY);
   writeHint(false);
@@ -173,6 +198,7 @@ export const sessionPaths = {
 
 const SIGNED_IN_KEY = 'signedIn';
 const SIGNED_IN_AS_KEY = 'signed-in-as';
+const SIGN_OUT_DUE = 'sign-out-due';
 /** Read by the server as well: apps/api/first-screen.ts. */
 const SIGNED_IN_HINT = 'signed-in';
 /** A token this close to its expiry is renewed first. */
@@ -185,11 +211,13 @@ const signedOut = { status: 'signed-out' } as const;
 let state: SessionState = loading;
 let token: { readonly value: string; readonly until: number } | undefined;
 let starting: Promise<void> | undefined;
+let signingOut: Promise<void> | undefined;
 let renewing: Promise<string | undefined> | undefined;
 let confirming: AbortController | undefined;
 const watchers = new Set<() => void>();
 
 async function startSessionAt(path: string, body: object): Promise<void> {
+  await signOutIfDue();
   const session = (await request({ method: 'POST', url: path, body })) as Session;
   applySession(session);
   sendTabMessage({ kind: 'session', session });
@@ -239,6 +267,8 @@ function applySession({ accessToken: value, expiresIn, user }: Session): void {
   token = { value, until: Date.now() + expiresIn * 1000 - MARGIN_MS };
   local.write(SIGNED_IN_KEY, 'true');
   local.write(SIGNED_IN_AS_KEY, user.id);
+  noteBack(user.id);
+  local.delete(SIGN_OUT_DUE);
   writeHint(true);
   setUser(user);
   if (isNewcomer) void confirmUser(value);

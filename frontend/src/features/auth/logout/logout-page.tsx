@@ -1,9 +1,8 @@
-import { deleteDraftPhotos } from '@entities/draft/draft-photos';
-import { countUnsentOf, deleteOfflineOf } from '@entities/inventory/offline/leave-offline';
-import { deleteDeviceDrafts, guest, readDeviceDrafts } from '@lib/browser/device-drafts';
+import { forgetDevice } from '@entities/device/forget-device';
+import { countUnsentOf } from '@entities/inventory/offline/leave-offline';
+import { readDeviceDrafts } from '@lib/browser/device-drafts';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import { intent } from '@lib/session/intent';
 import { rememberedMember, signOut } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -96,12 +95,7 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | Unse
   } catch {
     return 'Sign out failed. Redirecting…';
   }
-  intent.delete();
-  await deleteOfflineOf(memberId);
-  for (const writer of memberId ? [memberId, guest] : []) {
-    deleteDeviceDrafts(writer);
-    await deleteDraftPhotos(writer);
-  }
+  await forgetDevice();
   return 'Signed out. Redirecting…';
 }
 
