@@ -17,6 +17,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
+    if (isSignOut(pathname) && navigator.onLine) return; // the server has to read where the visitor comes from
     if (isPage(pathname)) event.respondWith(pageOrShell(event));
   } else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(fetchedAndKept(request));
@@ -25,6 +26,8 @@ self.addEventListener('fetch', (event) => {
 /** Sign-in and sign-out are pages too, below /api. */
 const isPage = (pathname) =>
   !/^\/(api|health|dev)(\/|$)/.test(pathname) || /^\/api\/(login|logout)\/?$/.test(pathname);
+
+const isSignOut = (pathname) => /^(\/api)?\/logout\/?$/.test(pathname);
 
 async function keepAll() {
   const cache = await caches.open(kept);

@@ -282,6 +282,15 @@ test.each(['/api/login', '/api/login/', '/api/logout', '/api/logout/?next=/wall'
   },
 );
 
+test.each(['/logout', '/api/logout'])('a link on another site leads to a question at %s', async (path) => {
+  const from = (site: string, address = path) =>
+    fetch(url + address, { redirect: 'manual', headers: { 'Sec-Fetch-Site': site } });
+  const led = await from('cross-site');
+  expect([led.status, led.headers.get('location')]).toEqual([303, `${path}?ask`]);
+  expect((await from('cross-site', `${path}?ask`)).status).toBe(200);
+  for (const own of ['same-origin', 'none']) expect((await from(own)).status).toBe(200);
+});
+
 test.each([
   ['/seller/Ana-S/?item=1', '/members/Ana-S?item=1'],
   ['/member/ana%20s', '/members/ana%20s'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { setEtag } from '../../modules/kernel/http/caching.js';
@@ -42,6 +42,8 @@ export async function spa(
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
     const moved = movedTo(request.path);
     if (moved) return response.redirect(301, moved + request.url.slice(request.path.length));
+    if (isSignOut.test(request.path) && isFromElsewhere(request) && request.query.ask === undefined)
+      return response.redirect(303, `${request.path}?ask`);
     const now = systemClock.now();
     const [head, first] = await Promise.all([
       headOf({ db, publicUrl, now }, request.path).catch(() => unavailable),
@@ -58,6 +60,11 @@ export async function spa(
   });
   return router;
 }
+
+/** Opening this page signs out. A link on another site may only lead to its question. */
+const isSignOut = /^(\/api)?\/logout\/?$/;
+const isFromElsewhere = (request: Request): boolean =>
+  ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '');
 
 /** A name that begins with a dot, anywhere in the path: `/.env`, `/.git/config`. */
 const hidden = /\/(\.|%2e)/i;

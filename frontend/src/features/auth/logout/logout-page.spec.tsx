@@ -99,3 +99,24 @@ test('shows an error, keeps the session and goes home when sign-out fails', asyn
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
+
+test('whoever was led here by another site is asked first', async () => {
+  jest.useRealTimers();
+  const { calls } = await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
+  renderPage(<LogoutPage />, { at: '/logout?ask', path: '/logout', inBrowser: true });
+  await screen.findByRole('heading', { name: 'Sign out now?' });
+  expect(calls.filter(({ url }) => url.endsWith('sign-out'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByText('another page');
+  expect(currentSession().status).toBe('signed-out');
+});
+
+test('signs out here without a connection', async () => {
+  await asMember({}, { 'POST /api/auth/sign-out': () => Promise.reject(new TypeError('Failed to fetch')) });
+  changeDeviceDrafts('ray', (before) => ({ ...before, drafts: { post: 'A find' } }));
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await settle();
+  expect(screen.getByText('Signed out. Redirecting…')).toBeInTheDocument();
+  expect(currentSession().status).toBe('signed-out');
+  expect(readDeviceDrafts('ray').drafts).toEqual({});
+});

@@ -14,17 +14,20 @@ import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans or entries of builds are unsent. */
+/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans or entries of builds are unsent, and whoever was
+ *  led here by another site. */
 export default function LogoutPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const leaving = useRef<Promise<string | Unsent>>(undefined);
   const [words, setWords] = useState('Signing you out…');
   const [unsent, setUnsent] = useState(nothing);
-  const isAsking = unsent.scans + unsent.entries > 0;
+  const [isLed] = useState(isLedByAnotherSite);
   const [isSure, setSure] = useState(false);
+  const isAsking = unsent.scans + unsent.entries > 0 || (isLed && !isSure);
 
   useEffect(() => {
+    if (isLed && !isSure) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
     if (isSure) leaving.current = undefined;
@@ -40,7 +43,7 @@ export default function LogoutPage() {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [navigate, queries, isSure]);
+  }, [navigate, queries, isLed, isSure]);
 
   return (
     <Page width="form">
@@ -61,12 +64,7 @@ export default function LogoutPage() {
             </Notice>
           )}
           <Row className={style.choices}>
-            <Button
-              variant="primary"
-              onClick={() =>
-                navigate(unsent.entries > 0 ? paths.buildTracker : paths.scan, { replace: true })
-              }
-            >
+            <Button variant="primary" onClick={() => navigate(wayBack(unsent), { replace: true })}>
               Stay signed in
             </Button>
             <Button onClick={() => setSure(true)}>Sign out</Button>
@@ -75,6 +73,22 @@ export default function LogoutPage() {
       )}
     </Page>
   );
+}
+
+/** Reads what the server found (`?ask`), and for browsers that do not tell it, where this document was opened from. */
+function isLedByAnotherSite(): boolean {
+  if (new URLSearchParams(window.location.search).has('ask')) return true;
+  const { referrer } = document;
+  return referrer !== '' && new URL(referrer).origin !== window.location.origin && isFirstPage();
+}
+
+/** Whether the visitor has not gone from page to page here yet. */
+const isFirstPage = (): boolean =>
+  ((window.history.state as { readonly idx?: number } | null)?.idx ?? 0) === 0;
+
+function wayBack({ scans, entries }: Unsent): string {
+  if (entries > 0) return paths.buildTracker;
+  return scans > 0 ? paths.scan : paths.home;
 }
 
 interface Unsent {
