@@ -27,7 +27,9 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
+import { appendOnly } from '../../modules/kernel/postgres/erase-deleted-rows.job.js';
 import { openPools, poolSizes } from '../../modules/kernel/postgres/pools.js';
+import { protectAppended } from '../../modules/kernel/postgres/protect-appended.js';
 import { printLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
@@ -92,6 +94,7 @@ export async function openRuntime(
       : pool;
     if (owner !== pool) opened.push(() => owner.end());
     const applied = await migrate(owner, migrations).catch(atDatabase(environment));
+    if (owner !== pool) await protectAppended(owner, pool, appendOnly);
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
     const absences = new Absences(log, pool);
     opened.push(async () => absences.stop());

@@ -61,6 +61,12 @@ test('a read model that is not there yet is refused with a code, and made by the
   await expect(serving.pool.query('select from ads.ad')).resolves.toBeDefined();
 });
 
+test('a log that the role may change is taken out of its reach by the next migration', async () => {
+  await query(postgres.url, 'grant update, delete on kernel.event to smc_serve');
+  await prepared({ DATABASE_URL: urlOf('smc_serve', 'rows'), MIGRATE_DATABASE_URL: postgres.url });
+  await expect(serving.pool.query('delete from kernel.event')).rejects.toMatchObject({ code: '42501' });
+});
+
 test('a migration that was not made is refused with the same code, and made as the owner', async () => {
   await query(postgres.url, 'delete from kernel.migration where id = (select max(id) from kernel.migration)');
   await expect(prepared({ DATABASE_URL: urlOf('smc_serve', 'rows') })).rejects.toThrow('(SCHEMA_BEHIND)');
