@@ -24,3 +24,19 @@ test.each(['parts&sons@example.com', "!#$%&'*+/=?^_`{|}~-@example.com", 'ivan@xn
     expect(Email.parse(server.recipients.at(-1))).toBe(to); // the test's server shows a domain in Unicode letters
   },
 );
+
+test('nothing is sent to a server that takes STARTTLS out, where it is required', async () => {
+  const before = server.mails.length;
+  const mail = {
+    to: 'ana@example.com',
+    subject: 'Reset',
+    text: 'https://swap.example/reset#secret',
+    html: '',
+  };
+  const sending = openSmtp(`${server.url}?requireTLS=true`, 'post@swap.example').send('two', mail);
+  await expect(sending).rejects.toMatchObject({
+    name: 'DeliveryFailed',
+    message: expect.stringContaining('STARTTLS'),
+  });
+  expect(server.mails).toHaveLength(before);
+});
