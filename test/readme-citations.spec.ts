@@ -16,6 +16,10 @@ const files = folders.flatMap((folder) =>
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/connections.md',
+  'docs/costly-work.md',
+  'docs/operations.md',
   ...files.filter((file) => file.endsWith('README.md') || /^docs\/adr\/\d/.test(file)),
 ].filter((page) => !(page.startsWith('docs/adr/0') && page < `docs/adr/${firstRecentAdr}`));
 

@@ -93,8 +93,11 @@ export async function openRuntime(
       ? openPool(environment.MIGRATE_DATABASE_URL, poolSizes.work)
       : pool;
     if (owner !== pool) opened.push(() => owner.end());
-    const applied = await migrate(owner, migrations).catch(atDatabase(environment));
-    if (owner !== pool) await protectAppended(owner, pool, appendOnly);
+    const applied = await migrate(owner, migrations).catch(
+      atDatabase(owner === pool ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL', environment),
+    );
+    if (owner !== pool)
+      await protectAppended(owner, pool, appendOnly).catch(atDatabase('DATABASE_URL', environment));
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
     const absences = new Absences(log, pool);
     opened.push(async () => absences.stop());
@@ -224,18 +227,17 @@ function atEventStore(error: Error): never {
   throw new Error(`EVENTSTORE_URL: that log does not answer (${error.message}).`);
 }
 
-/** An unreachable database is reported with the name of its variable. */
-function atDatabase({ DATABASE_URL, MIGRATE_DATABASE_URL }: Environment) {
+/** A database that cannot be reached, or whose certificate is not accepted, is reported with the name of its variable. */
+function atDatabase(name: 'DATABASE_URL' | 'MIGRATE_DATABASE_URL', { DATABASE_URL }: Environment) {
   return (error: Error): never => {
-    if (
-      !DATABASE_URL ||
-      !/ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|^28|^3D/.test(String((error as { code?: unknown }).code))
-    )
-      throw error;
-    const name = MIGRATE_DATABASE_URL ? 'MIGRATE_DATABASE_URL' : 'DATABASE_URL';
+    const { code = '' } = error as { readonly code?: string };
+    if (!DATABASE_URL || !(unreachable.test(code) || /\bSSL\b/.test(error.message))) throw error;
     throw new Error(`${name}: that PostgreSQL does not let us in (${error.message}).`);
   };
 }
+
+const unreachable =
+  /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_(TLS|SSL)|^28|^3D/;
 
 /** Logs without secrets or personal data: no headers, no bodies, paths without their query. */
 export function openLog(environment: Environment): Logger {
