@@ -35,6 +35,7 @@ import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Absences } from './absences.js';
 import { contentTypes, fileKeepers, migrations, projections } from './registry.js';
+import { warnOfHistory } from './working-folder.js';
 
 /** Everything that a process needs, opened in order and closed in reverse. */
 export interface Runtime {
@@ -81,6 +82,7 @@ export async function openRuntime(
   };
   try {
     await usableFolder(environment.DATA_DIR);
+    await warnOfHistory(environment, log);
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
