@@ -61,6 +61,16 @@ test('a read model that is not there yet is refused with a code, and made by the
   await expect(serving.pool.query('select from ads.ad')).resolves.toBeDefined();
 });
 
+test('a rebuild is refused with a code, and done by a process that has the role of the owner too', async () => {
+  const rows = { DATABASE_URL: urlOf('smc_serve', 'rows') };
+  await expect(serving.processors.rebuild('ads')).rejects.toThrow(
+    /MIGRATE_DATABASE_URL.*\(MAY_NOT_REBUILD\)/,
+  );
+  const owner = await prepared({ ...rows, MIGRATE_DATABASE_URL: postgres.url }, false);
+  await owner.processors.rebuild('ads').finally(() => owner.close());
+  await expect(serving.pool.query('select from ads.ad')).resolves.toBeDefined();
+});
+
 test('a log that the role may change is taken out of its reach by the next migration', async () => {
   await query(postgres.url, 'grant update, delete on kernel.event to smc_serve');
   await prepared({ DATABASE_URL: urlOf('smc_serve', 'rows'), MIGRATE_DATABASE_URL: postgres.url });

@@ -109,10 +109,12 @@ export class Processors {
   }
 
   /** Rebuild projections beside the old ones, four in each pass over the log, and switch; never a reactor.
-   *  errors  Error for an unknown name, or a reactor's */
+   *  errors  Error for an unknown name, or a reactor's; MayNotRebuild */
   async rebuild(names: string | readonly string[], progress?: Progress): Promise<void> {
     const projections = [names].flat().map((name) => this.#projection(name));
-    await this.#alone(projections, () => this.#build(projections, progress));
+    await this.#alone(projections, () => this.#build(projections, progress)).catch((error: unknown) => {
+      throw mayNotChange(error) ? new MayNotRebuild(error) : error;
+    });
   }
 
   /** Wait until the projections of these names have handled the events up to this position; false when that takes
@@ -306,6 +308,18 @@ export class Processors {
       [name, schemaOf(name)],
     );
     return rows[0];
+  }
+}
+
+/** The role of this process may only read and write rows. */
+export class MayNotRebuild extends Error {
+  override readonly name = 'MayNotRebuild';
+
+  constructor(cause: Error) {
+    super(
+      `The role of DATABASE_URL may not make tables (${cause.message}): run \`npm run cli -- rebuild\` with MIGRATE_DATABASE_URL, or set it for the worker (MAY_NOT_REBUILD).`,
+      { cause },
+    );
   }
 }
 
