@@ -22,7 +22,7 @@ export function checkContent(
   if ((mode === 'fixed' || mode === 'obo') && !cents)
     throw unprocessable(
       'PRICE_MISSING',
-      field('price', 'Enter a price, or choose "Ask", "Trade" or "Free".'),
+      field('price', 'Enter a price, or choose “Ask for price”, “Trade” or “Free”.'),
     );
   if (content.fitment.some(({ yearFrom, yearTo }) => yearFrom > yearTo)) {
     throw unprocessable(

@@ -121,7 +121,7 @@ export function EventsFilters({ filter, view, hasPlace, onFilter }: EventsFilter
       {isMember && (
         <Checkbox
           className={style.whole}
-          label="Only where members go whom I follow"
+          label="Only events that people I follow go to"
           checked={filter.friends}
           onChange={({ target }) => onFilter({ friends: target.checked })}
         />

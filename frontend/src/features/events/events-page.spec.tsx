@@ -144,11 +144,11 @@ test('asks for the days between two, which the address keeps', async () => {
 test('members see only events of members whom they follow, guests are not offered it', async () => {
   const api = await asMember({}, { 'GET /api/events': [jefferson], 'GET /api/events/month': { days: [] } });
   const page = openEvents('/events');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /whom I follow/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /people I follow/ }));
   await waitFor(() => expect(asked(api)).toMatchObject({ friends: 'true' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Calendar' }));
   await waitFor(() => expect(asked(api, '/api/events/month')).toMatchObject({ friends: 'true' }));
-  expect(screen.getByRole('checkbox', { name: /whom I follow/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /people I follow/ })).toBeChecked();
   page.unmount();
   await asGuest({ 'GET /api/events': [jefferson] });
   openEvents('/events');

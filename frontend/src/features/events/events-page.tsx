@@ -60,7 +60,7 @@ export default function EventsPage() {
         )}
         {view !== 'mine' && !filter.near && status === 'denied' && (
           <Notice
-            tone="warn"
+            tone={known ? 'info' : 'warn'}
             action={
               error?.code !== 0 && (
                 <Button size="small" onClick={request}>

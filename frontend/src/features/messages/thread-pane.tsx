@@ -156,21 +156,21 @@ function useDealOf({ id, about, others }: ThreadView): DealView | undefined {
 function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonly names: string }) {
   const [other] = thread.others;
   return (
-    <header className={style.heading}>
+    <>
       <div className={style.back}>
         <BackLink>
           <Link to={paths.messages}>All messages</Link>
         </BackLink>
       </div>
-      <div className={style.headingRow}>
+      <header className={style.headingRow}>
         <Avatar name={names} decorative />
         <h2 className={style.name}>
           {thread.others.length === 1 && other ? <Link to={paths.member(other.id)}>{names}</Link> : names}
           {thread.isPinned && <span className={style.hint}> Always on</span>}
         </h2>
         <ThreadMenu thread={thread} />
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

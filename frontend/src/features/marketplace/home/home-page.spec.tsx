@@ -192,9 +192,7 @@ describe('the device location', () => {
     expect(lastSearch()).not.toHaveProperty('radius');
     expect(lastSearch()).toMatchObject({ sort: 'newest' });
     expect(screen.getByRole('combobox', { name: 'Radius' })).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: 'Radius' })).toHaveDisplayValue(
-      'Enter a ZIP to use distance',
-    );
+    expect(screen.getByRole('combobox', { name: 'Radius' })).toHaveDisplayValue('Add a place');
   });
 
   test('the banner names the radius of a widened search', async () => {

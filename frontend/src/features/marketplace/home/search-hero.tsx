@@ -197,7 +197,7 @@ function SearchForm({
             onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
           }
         >
-          {!hasPlace && <option value="">Enter a ZIP to use distance</option>}
+          {!hasPlace && <option value="">Add a place</option>}
           {hasPlace && filter.radius === undefined && <option value="">Any distance</option>}
           {radiusOptions.map((miles) => (
             <option key={miles} value={miles}>

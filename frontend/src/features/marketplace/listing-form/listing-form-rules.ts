@@ -57,7 +57,7 @@ function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   const found: RuleViolation[] = [];
   if (body.listingType === 'wanted') found.push(...wantedViolations(body));
   else if (body.priceMode && isPriced(body.priceMode) && !body.price)
-    found.push([['price'], 'Enter a price, or choose "Ask for price", "Trade" or "Free".']);
+    found.push([['price'], 'Enter a price, or choose “Ask for price”, “Trade” or “Free”.']);
   const year = body.vehicle?.year;
   if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
     found.push([['vehicle', 'year'], tooNew()]);

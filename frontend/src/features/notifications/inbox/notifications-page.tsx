@@ -35,7 +35,7 @@ function Inbox() {
     <>
       <PageHeading
         title="Notifications"
-        lead="What happened with your listings, your holds and your account."
+        lead="Your deals, your events, the wall and your account, newest first."
         actions={
           unread > 0 && (
             <Button busy={markAll.isPending} onClick={() => markAll.mutate()}>
