@@ -1,20 +1,5 @@
 import type { NotificationView } from '@modules/notifications/notifications.contract';
-import {
-  Bell,
-  Boxes,
-  CalendarDays,
-  ClipboardList,
-  Flag,
-  HandCoins,
-  Handshake,
-  MessageSquare,
-  MessagesSquare,
-  ShieldCheck,
-  Tag,
-  UserPlus,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import { Bell, CalendarDays, Flag, HandCoins, Handshake, MessageSquare, Tag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** The icon of a notification; a type without its own icon has the bell. */
@@ -30,15 +15,12 @@ const icons = new Map<string, ReactNode>([
   ['swap_meet', <CalendarDays aria-hidden="true" />],
   ['attended_event', <CalendarDays aria-hidden="true" />],
   ['each_swap_meet', <CalendarDays aria-hidden="true" />],
-  ['organizing', <ClipboardList aria-hidden="true" />],
-  ['wall', <MessagesSquare aria-hidden="true" />],
+  ['organizing', <CalendarDays aria-hidden="true" />],
+  ['wall', <MessageSquare aria-hidden="true" />],
   ['moderated_post', <Flag aria-hidden="true" />],
   ['report', <Flag aria-hidden="true" />],
   ['decision', <Flag aria-hidden="true" />],
   ['appeal', <Flag aria-hidden="true" />],
-  ['community', <Users aria-hidden="true" />],
-  ['build', <Wrench aria-hidden="true" />],
   ['listing', <Tag aria-hidden="true" />],
-  ['inventory', <Boxes aria-hidden="true" />],
-  ['guardian', <ShieldCheck aria-hidden="true" />],
+  ['inventory', <Tag aria-hidden="true" />],
 ]);
