@@ -115,7 +115,7 @@ test('begins near the last typed place when the device does not tell its own', a
   const place = { area: 'Rockford, IL', latitude: 42.27, longitude: -89.09 };
   const api = await asGuest({ 'GET /api/events': [jefferson], 'GET /api/places': place });
   openEvents('/events');
-  expect(await screen.findByText(/distances are from Rockford, IL/)).toBeInTheDocument();
+  expect(await screen.findByText('Distances are from Rockford, IL.')).toBeInTheDocument();
   await waitFor(() => expect(asked(api)).toMatchObject({ latitude: '42.27', longitude: '-89.09' }));
 });
 

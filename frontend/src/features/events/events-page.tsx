@@ -38,10 +38,10 @@ export default function EventsPage() {
         lead="Swap meets, car shows and meetups, each in its own local time."
         actions={
           <>
-            <Button asChild>
+            <Button asChild size="small">
               <Link to={paths.suggestEvent}>Suggest an event</Link>
             </Button>
-            <Button asChild variant="quiet">
+            <Button asChild variant="quiet" size="small">
               <Link to={paths.organizerApply}>Become an organizer</Link>
             </Button>
           </>
@@ -59,21 +59,7 @@ export default function EventsPage() {
           <EventsFilters filter={filter} view={view} hasPlace={near !== undefined} onFilter={setFilter} />
         )}
         {view !== 'mine' && !filter.near && status === 'denied' && (
-          <Notice
-            tone={known ? 'info' : 'warn'}
-            action={
-              error?.code !== 0 && (
-                <Button size="small" onClick={request}>
-                  Ask again
-                </Button>
-              )
-            }
-          >
-            {known
-              ? `Without your location, distances are from ${known.area}.`
-              : 'Without your location we show events everywhere, without distances.'}{' '}
-            {error?.code === 0 && error.message}
-          </Notice>
+          <WithoutLocation known={known?.area} error={error} onAsk={request} />
         )}
         <Suspense fallback={<Loading label="Loading events" shape="row" count={4} />}>
           <View filter={filter} near={near} onFilter={setFilter} />
@@ -81,6 +67,34 @@ export default function EventsPage() {
         <MyOrganizers />
       </Stack>
     </Page>
+  );
+}
+
+/** From where distances are when the device does not say: a line for a place that is known, a notice without one. */
+function WithoutLocation({
+  known,
+  error,
+  onAsk,
+}: {
+  readonly known: string | undefined;
+  readonly error: { readonly code: number; readonly message: string } | null;
+  readonly onAsk: () => void;
+}) {
+  const again = error?.code !== 0 && (
+    <Button size="small" variant={known === undefined ? 'secondary' : 'quiet'} onClick={onAsk}>
+      Use my location
+    </Button>
+  );
+  if (known !== undefined)
+    return (
+      <div className={style.from} role="status">
+        <span>Distances are from {known}.</span> {again}
+      </div>
+    );
+  return (
+    <Notice tone="warn" action={again}>
+      Without your location we show events everywhere, without distances. {error?.code === 0 && error.message}
+    </Notice>
   );
 }
 
