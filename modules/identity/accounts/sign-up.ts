@@ -10,6 +10,8 @@ import { SETTINGS, type Settings } from '../../settings/settings.ports.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Session, termsVersion } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
+import { clientInfoOf } from '../sessions/device.js';
+import { SignInHistory } from '../sessions/sign-in-history.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { type Account, Accounts, firstFactorOf, idempotencyKeyReused, newAccount } from './accounts.js';
 import { AGE_GATE, type AgeGate } from './age-gate.ports.js';
@@ -41,6 +43,7 @@ export class SignUps {
     @Inject(VerificationEmails) private readonly verificationEmails: VerificationEmails,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(SignInService) private readonly signInService: SignInService,
+    @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
     @Optional() @Inject(SETTINGS) private readonly settings?: Settings,
@@ -53,13 +56,14 @@ export class SignUps {
     const { dateOfBirth, memberId } = form;
     await this.settings?.mustBeOpen('sign-ups-open');
     await this.ageGate?.admit(request, response, dateOfBirth);
-    const account = await this.#account(form, request.ip ?? '');
+    const account = await this.#account(form, request);
     if (account.member_id === memberId) await this.ageGate?.record(memberId, dateOfBirth);
     return this.signInService.signIn(firstFactorOf(account), 'sign-up', request, response);
   }
 
   /** The new account, or the existing one whose password the visitor knows. */
-  async #account({ email, password, name, memberId }: SignUpForm, address: string): Promise<Account> {
+  async #account({ email, password, name, memberId }: SignUpForm, request: SignedRequest): Promise<Account> {
+    const address = request.ip ?? '';
     refuseCommonPassword(password, email);
     await this.attempts.count('sign-up from address', address);
     await this.credentials.countAttempt(email, address);
@@ -80,9 +84,18 @@ export class SignUps {
       if (existing) return this.credentials.admit(existing, password);
       const account = { ...newRow, password_hash: hash };
       if (!(await this.#register(account, count, mail))) continue;
+      await this.#countGuess(email, request);
       await this.accounts.record(account);
       return account;
     }
+  }
+
+  /** The password of a sign-up that opened no account counts and shows like one of a sign-in: with the right one it would have been a sign-in.
+   *  For every address, so that what follows does not say which have an account. */
+  async #countGuess(email: string, request: SignedRequest): Promise<void> {
+    await this.credentials.countFailure(email);
+    const refusal = { way: 'sign-up', outcome: 'wrong-password', client: clientInfoOf(request) } as const;
+    await this.history.recordRefusal(email, refusal);
   }
 
   /** False when another sign-up with this e-mail address came first: perhaps the same person pressed the button twice. */

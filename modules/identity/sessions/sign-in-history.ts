@@ -47,14 +47,21 @@ export class SignInHistory {
    *  another one has. An unknown address takes as long, because the commit does not wait for the disk. Repeated attempts from a device are
    *  one entry in ten minutes, so that nobody can push a sign-in off the list.
    *  source  README, Rules 10 and 20 */
-  async recordRefusal(email: string, outcome: SignInOutcome, client: ClientInfo): Promise<void> {
+  async recordRefusal(
+    email: string,
+    {
+      way,
+      outcome,
+      client,
+    }: { readonly way: string; readonly outcome: SignInOutcome; readonly client: ClientInfo },
+  ): Promise<void> {
     const now = this.clock.now();
     const lately = plusMinutes(now, -10);
     await this.#db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit = off`.execute(tx);
       await sql`
         insert into identity.sign_in (id, member_id, at, way, outcome, device, network)
-        select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${client.device}, ${client.network}
+        select gen_random_uuid(), a.member_id, ${now}, ${way}, ${outcome}, ${client.device}, ${client.network}
         from (
           select member_id from identity.account
           where lower(email) = ${email.toLowerCase()} and email_verified_at is not null

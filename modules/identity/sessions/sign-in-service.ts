@@ -121,7 +121,8 @@ export class SignInService {
       return await this.credentials.check(email, password, request.ip ?? '', device);
     } catch (error) {
       const outcome = error instanceof DomainError && refusals.get(error.code);
-      if (outcome) await this.history.recordRefusal(email, outcome, clientInfoOf(request));
+      if (outcome)
+        await this.history.recordRefusal(email, { way: 'password', outcome, client: clientInfoOf(request) });
       throw error;
     }
   }

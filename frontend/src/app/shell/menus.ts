@@ -35,5 +35,7 @@ const declared: readonly PageDeclaration<Capability>[] = Object.values(pages);
 function isSeen(by: SeenBy<Capability>, member: SessionUser | undefined): boolean {
   if (by === 'anybody') return true;
   if (by === 'guest') return !member;
-  return by === 'member' ? member !== undefined : (member?.capabilities.includes(by) ?? false);
+  if (by === 'member') return member !== undefined;
+  // Staff who still need their second factor are led to it by the console.
+  return (by === 'staff' && member?.staffNeeds != null) || (member?.capabilities.includes(by) ?? false);
 }

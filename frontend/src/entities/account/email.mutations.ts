@@ -1,4 +1,4 @@
-import { call } from '@lib/api/call';
+import { call, callForNewSession } from '@lib/api/call';
 import {
   changeEmail,
   changePassword,
@@ -20,7 +20,7 @@ export function useChangeEmail() {
 export function useChangePassword() {
   const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof changePassword>) => call(changePassword, { body }),
+    mutationFn: (body: BodyInputOf<typeof changePassword>) => callForNewSession(changePassword, body),
     onSuccess: refresh,
   });
 }

@@ -1,4 +1,4 @@
-import { call } from '@lib/api/call';
+import { call, callForNewSession } from '@lib/api/call';
 import {
   beginTotp,
   confirmTotp,
@@ -8,7 +8,7 @@ import {
 import { revokeOtherSessions, revokeSession } from '@modules/identity/sessions/session-list.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';
-import { type ReauthInput } from '../reauth/reauth.mutations';
+import { type ReauthInput, useReauthOnError } from '../reauth/reauth.mutations';
 import { recentAuthQuery } from '../reauth/reauth.queries';
 import { secondFactorQuery, sessionsQuery } from './security.queries';
 
@@ -21,7 +21,7 @@ export function useBeginTotp() {
  *  saved: the dialog that shows them would close otherwise. */
 export function useConfirmTotp() {
   return useMutation({
-    mutationFn: (code: string) => call(confirmTotp, { body: { code } }),
+    mutationFn: (code: string) => callForNewSession(confirmTotp, { code }),
     onSuccess: useInvalidate(recentAuthQuery.queryKey),
   });
 }
@@ -45,13 +45,18 @@ export function useRevokeSession() {
   const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({
     mutationFn: (id: string) => call(revokeSession, { params: { id } }),
+    onError: useReauthOnError(),
     onSettled: refresh,
   });
 }
 
 export function useRevokeOthers() {
   const refresh = useInvalidate(sessionsQuery.queryKey);
-  return useMutation({ mutationFn: () => call(revokeOtherSessions), onSettled: refresh });
+  return useMutation({
+    mutationFn: () => call(revokeOtherSessions),
+    onError: useReauthOnError(),
+    onSettled: refresh,
+  });
 }
 
 /** Shows that two-step sign-in is on, once the recovery codes are saved. */

@@ -1,4 +1,4 @@
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { ApiProblem, messageOf, problemAt } from '@lib/api/problem';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { Form } from '@ui/forms/form';
@@ -15,6 +15,8 @@ export type ReauthFormProps = {
   readonly acceptsCode?: boolean;
   /** False for a member without a password. */
   readonly acceptsPassword?: boolean;
+  /** Asks for both, of what the member has: what removes a factor takes the other too. */
+  readonly both?: boolean;
   readonly onSubmit: (input: ReauthInput) => void;
 };
 
@@ -24,43 +26,52 @@ export function ReauthForm({
   error,
   acceptsCode = false,
   acceptsPassword = true,
+  both = false,
   onSubmit,
 }: ReauthFormProps) {
   const [withCode, setWithCode] = useState(!acceptsPassword);
   const isWrong = error instanceof ApiProblem && error.code === 'WRONG_PROOF';
   const isMissing = error instanceof ApiProblem && error.code === 'PROOF_NEEDED';
-  const fieldError = isWrong ? messageOf(error) : undefined;
+  const asksPassword = both ? acceptsPassword : !withCode;
+  const asksCode = both || withCode;
+  const errorAt = (name: 'password' | 'code') =>
+    isWrong && (!both || problemAt(error, name) !== undefined) ? messageOf(error) : undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('secret') ?? '');
-    onSubmit(withCode ? { code: typed } : { password: typed });
+    const typed = new FormData(event.currentTarget);
+    onSubmit({
+      ...(asksPassword && { password: String(typed.get('password') ?? '') }),
+      ...(asksCode && { code: String(typed.get('code') ?? '') }),
+    });
   }
 
   return (
     <Form id={id} className={style.form} onSubmit={submit}>
       {error != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
-      {withCode ? (
-        <Field
-          label="Code"
-          hint="From your authenticator app, or a recovery code."
-          required
-          error={fieldError}
-        >
-          <TextInput key="code" name="secret" code required autoComplete="one-time-code" maxLength={40} />
-        </Field>
-      ) : (
-        <Field label="Your password" required error={fieldError}>
+      {both && isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
+      {asksPassword && (
+        <Field label="Your password" required error={errorAt('password')}>
           <PasswordInput
             key="password"
-            name="secret"
+            name="password"
             required
             autoComplete="current-password"
             maxLength={128}
           />
         </Field>
       )}
-      {acceptsCode && acceptsPassword && (
+      {asksCode && (
+        <Field
+          label="Code"
+          hint="From your authenticator app, or a recovery code."
+          required
+          error={errorAt('code')}
+        >
+          <TextInput key="code" name="code" code required autoComplete="one-time-code" maxLength={40} />
+        </Field>
+      )}
+      {acceptsCode && acceptsPassword && !both && (
         <button type="button" className={style.link} onClick={() => setWithCode(!withCode)}>
           {withCode ? 'Use the password instead' : 'Use a code instead'}
         </button>

@@ -1,4 +1,4 @@
-import { call } from '@lib/api/call';
+import { callForNewSession } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { reauthenticate } from '@modules/identity/second-factor/reauth.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
@@ -12,9 +12,9 @@ export type ReauthInput = BodyInputOf<typeof reauthenticate>;
 export function useReauthenticate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ReauthInput) => call(reauthenticate, { body: input }),
-    onSuccess: (given) =>
-      client.setQueryData(recentAuthQuery.queryKey, (known) => known && { ...known, ...given }),
+    mutationFn: (input: ReauthInput) => callForNewSession(reauthenticate, input),
+    onSuccess: ({ freshSeconds }) =>
+      client.setQueryData(recentAuthQuery.queryKey, (known) => known && { ...known, freshSeconds }),
   });
 }
 

@@ -1,4 +1,11 @@
-import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
+import {
+  asMember,
+  errorResponse,
+  memberOf,
+  type RecordedCall,
+  renderPage,
+  sessionOf,
+} from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInMethods } from '../../features/account/security/sign-in-methods';
@@ -29,7 +36,7 @@ async function fakeServer({ fresh = false, takes = ['password'] as readonly stri
         const { password: given, code } = body as { readonly password?: string; readonly code?: string };
         if (given !== password && code !== '287082') return wrong;
         freshSeconds = 600;
-        return { freshSeconds };
+        return { freshSeconds, session: sessionOf(memberOf(), 'token-2') };
       },
       'GET /api/account/erasure': () => ({ dueAt: isErased ? dueAt : null }),
       'POST /api/account/erasure': () => {

@@ -1,4 +1,11 @@
-import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
+import {
+  asMember,
+  errorResponse,
+  memberOf,
+  type RecordedCall,
+  renderPage,
+  sessionOf,
+} from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdReportPanel } from './ads/ad-report-panel';
@@ -73,7 +80,7 @@ async function late() {
       'POST /api/account/proof': ({ body }: RecordedCall) => {
         if ((body as { readonly password: string }).password !== password) return wrong;
         freshSeconds = 600;
-        return { freshSeconds };
+        return { freshSeconds, session: sessionOf(memberOf({ isAdmin: true }), 'token-2') };
       },
       [`GET ${path}/account`]: () => ({
         email: 'ana@example.com',

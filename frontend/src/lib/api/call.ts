@@ -1,3 +1,4 @@
+import type { Session } from '@modules/identity/identity.contract';
 import type {
   BodyInputOf,
   Endpoint,
@@ -5,7 +6,7 @@ import type {
   QueryInputOf,
   ResponseOf,
 } from '@modules/kernel/http/contract';
-import { accessToken, renewSession } from '../session/session';
+import { accessToken, renewSession, replaceSession } from '../session/session';
 import { prepareAppCheck } from './app-check-header';
 import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
@@ -59,6 +60,30 @@ export async function call<E extends Endpoint>(
   );
   if (!isRead) saveReadPosition(answer);
   return answer as ResponseOf<E>;
+}
+
+/** Calls an endpoint that answers with new tokens for the session, and takes them.
+ *  errors  ApiProblem */
+export async function callForNewSession<
+  E extends Endpoint & { readonly response: { readonly _zod: { readonly output: { session: Session } } } },
+>(endpoint: E, body: BodyInputOf<E>): Promise<ResponseOf<E>> {
+  const send = () =>
+    replaceSession(async (authorization) => {
+      const { answer } = await requestWithHeaders({
+        method: endpoint.method,
+        url: endpoint.path,
+        body,
+        headers: { ...authorization, 'Idempotency-Key': newIdempotencyKey(), ...ownPosition() },
+      });
+      return answer as ResponseOf<E> & { readonly session: Session };
+    });
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'SESSION_EXPIRED')) throw error;
+    await renewSession(await accessToken());
+    return send();
+  }
 }
 
 /** Reads an API path without a contract. */

@@ -11,6 +11,7 @@ import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
 import { sendTimeZone } from '../browser/reader-time-zone';
+import { isInUse, watchUse } from './last-use';
 import { noteBack, noteLeft } from './left';
 import type { SessionState } from './session-state';
 
@@ -29,6 +30,7 @@ export function useMember(): SessionUser | undefined {
  *  in      rendered: the session that the server rendered the page for, which holds until the check ends */
 export function startSession(rendered: SessionState = loading): Promise<void> {
   onTabMessage(handleTabMessage);
+  watchUse();
   if (local.read(SIGNED_IN_KEY) !== 'true') {
     void signOutIfDue();
     setState(rendered.status === 'signed-out' ? rendered : signedOut);
@@ -144,6 +146,19 @@ export function renewSession(stale: string | undefined): Promise<string | undefi
   return renewing;
 }
 
+/** Sends a call whose answer holds new tokens in place of those of the session, while no tab renews the old ones.
+ *  errors  ApiProblem */
+export async function replaceSession<Answer extends { readonly session: Session }>(
+  send: (authorization: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  await accessToken();
+  return withTabLock('session-renewal', async () => {
+    const answer = await send(bearer(token?.value));
+    setSession(answer.session);
+    return answer;
+  });
+}
+
 /** Loads the user again after something about them has changed. */
 export async function refetchUser(): Promise<void> {
   const value = await accessToken();
@@ -227,7 +242,11 @@ function renew(stale: string | undefined): Promise<string | undefined> {
   return withTabLock('session-renewal', async () => {
     if (token !== undefined && token.value !== stale) return token.value;
     try {
-      const session = (await request({ method: 'POST', url: sessionPaths.refresh })) as Session;
+      const session = (await request({
+        method: 'POST',
+        url: sessionPaths.refresh,
+        body: { isInUse: isInUse() },
+      })) as Session;
       applySession(session);
       sendTabMessage({ kind: 'session', session });
       return session.accessToken;

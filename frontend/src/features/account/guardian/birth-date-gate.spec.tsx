@@ -1,4 +1,4 @@
-import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
@@ -56,7 +56,7 @@ test('asks to re-authenticate long after signing in, then continues with the typ
       'GET /api/account/proof': () => ({ freshSeconds, takes: ['password'] }),
       'POST /api/account/proof': () => {
         freshSeconds = 600;
-        return { freshSeconds };
+        return { freshSeconds, session: sessionOf(memberOf({ ...noDate }), 'token-2') };
       },
       'POST /api/account/date-of-birth': () => {
         if (freshSeconds === 0)

@@ -1,5 +1,5 @@
 import { EmailStatus } from '@entities/account/email-status';
-import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeEmail } from './change-email';
@@ -50,7 +50,10 @@ test('shows a wrong password at its field, in both forms', async () => {
 });
 
 test('changes the password with the current one, and closes the dialog', async () => {
-  const api = await asMember({}, { 'POST /api/account/password': { changed: true } });
+  const api = await asMember(
+    {},
+    { 'POST /api/account/password': { changed: true, session: sessionOf(memberOf(), 'token-2') } },
+  );
   renderPage(<ChangePassword />);
   await userEvent.click(screen.getByRole('button', { name: 'Update password' }));
   await userEvent.type(screen.getByLabelText(/Current password/), 'three two seven');

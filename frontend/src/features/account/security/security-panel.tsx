@@ -8,7 +8,7 @@ import { TwoStep } from './two-step';
 /** The password, two-step sign-in and sign-in history. */
 export function SecurityPanel() {
   return (
-    <Panel title="Security" heading="h3">
+    <Panel title="Security" heading="h3" id="security">
       <div className={style.rows}>
         <AccountRow title="Update password" action={<ChangePassword />}>
           At least 8 characters. A sentence that only you would say is best.

@@ -1,5 +1,7 @@
 import { useRevokeOthers, useRevokeSession } from '@entities/account/security.mutations';
 import { sessionsQuery } from '@entities/account/security.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import type { DeviceSession } from '@modules/identity/sessions/session-list.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -54,8 +56,11 @@ function OneSession({ session }: { readonly session: DeviceSession }) {
   );
   return (
     <AccountRow title={device} action={isThisDevice ? <Badge tone="good">This device</Badge> : signOut}>
+      <ReauthFirst mutation={revoke} />
       Used <Age since={lastUsedAt} />, signed in <Age since={createdAt} />, from {network}
-      {revoke.isError && <Notice tone="problem">{messageOf(revoke.error)}</Notice>}
+      {revoke.isError && !isReauthRequired(revoke.error) && (
+        <Notice tone="problem">{messageOf(revoke.error)}</Notice>
+      )}
     </AccountRow>
   );
 }
@@ -65,20 +70,23 @@ function EndOthers() {
   const revoke = useRevokeOthers();
   const end = () =>
     revoke.mutate(undefined, {
-      onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
+      onError: (error) => isReauthRequired(error) || toast({ title: messageOf(error), tone: 'problem' }),
       onSettled: () => setOpen(false),
     });
   return (
-    <Confirm
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button size="small">Sign out all others</Button>}
-      title="Sign out all other devices"
-      description="Every other device that is signed in as you has to sign in again."
-      action="Sign them out"
-      danger
-      busy={revoke.isPending}
-      onConfirm={end}
-    />
+    <>
+      <Confirm
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button size="small">Sign out all others</Button>}
+        title="Sign out all other devices"
+        description="Every other device that is signed in as you has to sign in again."
+        action="Sign them out"
+        danger
+        busy={revoke.isPending}
+        onConfirm={end}
+      />
+      <ReauthFirst mutation={revoke} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRenewRecoveryCodes } from '@entities/account/security.mutations';
+import { useRecentAuth } from '@entities/reauth/reauth.queries';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
@@ -9,6 +10,7 @@ import { UnsavedCodesWarning } from './unsaved-codes-warning';
 /** Replaces the recovery codes. */
 export function NewRecoveryCodes() {
   const formId = useId();
+  const { accepts } = useRecentAuth();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const renew = useRenewRecoveryCodes();
@@ -53,7 +55,13 @@ export function NewRecoveryCodes() {
         {renew.isSuccess ? (
           <RecoveryCodeSheet codes={renew.data.recoveryCodes} />
         ) : (
-          <ReauthForm id={formId} error={renew.error} acceptsCode onSubmit={renew.mutate} />
+          <ReauthForm
+            id={formId}
+            error={renew.error}
+            acceptsPassword={accepts.includes('password')}
+            both
+            onSubmit={renew.mutate}
+          />
         )}
       </Dialog>
       <UnsavedCodesWarning open={isAsked} onOpenChange={setAsked} onLeave={() => change(false)} />

@@ -1,4 +1,5 @@
 import { useTurnOffTotp } from '@entities/account/security.mutations';
+import { useRecentAuth } from '@entities/reauth/reauth.queries';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
@@ -7,6 +8,7 @@ import { useId, useState } from 'react';
 /** Turns two-step sign-in off. */
 export function TurnOffTwoStep() {
   const formId = useId();
+  const { accepts } = useRecentAuth();
   const [isOpen, setOpen] = useState(false);
   const turnOff = useTurnOffTotp();
 
@@ -38,7 +40,8 @@ export function TurnOffTwoStep() {
         <ReauthForm
           id={formId}
           error={turnOff.error}
-          acceptsCode
+          acceptsPassword={accepts.includes('password')}
+          both
           onSubmit={(input) => turnOff.mutate(input)}
         />
       </Dialog>

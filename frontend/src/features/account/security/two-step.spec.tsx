@@ -1,4 +1,4 @@
-import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoStep } from './two-step';
@@ -24,7 +24,7 @@ test('set-up shows a QR code and a key, accepts the first code, and shows recove
       'POST /api/account/totp': begun,
       'POST /api/account/totp/confirm': () => {
         isOn = true;
-        return { recoveryCodes: codes };
+        return { recoveryCodes: codes, session: sessionOf(memberOf(), 'token-2') };
       },
     },
   );
@@ -88,7 +88,7 @@ test('shows a wrong first code at its field', async () => {
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-test('warns when few recovery codes are left, and renews them for a code', async () => {
+test('warns when few recovery codes are left, and renews them for the password and a code', async () => {
   const api = await asMember(
     {},
     { 'GET /api/account/totp': on, 'POST /api/account/recovery-codes': { recoveryCodes: codes } },
@@ -96,11 +96,12 @@ test('warns when few recovery codes are left, and renews them for a code', async
   renderPage(<TwoStep />);
   expect(await screen.findByText(/2 recovery codes left: get new ones/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'New recovery codes' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  await userEvent.type(screen.getByLabelText('Your password'), 'a 327 and a Muncie');
   await userEvent.type(screen.getByLabelText('Code'), '287082');
   await userEvent.click(screen.getByRole('button', { name: 'Get new codes' }));
   expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeInTheDocument();
   expect(api.calls.find(({ url }) => url === '/api/account/recovery-codes')?.body).toEqual({
+    password: 'a 327 and a Muncie',
     code: '287082',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -109,7 +110,7 @@ test('warns when few recovery codes are left, and renews them for a code', async
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 
-test('asks for the password to turn it off', async () => {
+test('asks for the password and a code to turn it off', async () => {
   let isOn = true;
   const api = await asMember(
     {},
@@ -124,9 +125,11 @@ test('asks for the password to turn it off', async () => {
   renderPage(<TwoStep />);
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   await userEvent.type(screen.getByLabelText('Your password'), 'a 327 and a Muncie');
+  await userEvent.type(screen.getByLabelText('Code'), '287082');
   await userEvent.click(screen.getByRole('button', { name: 'Turn it off' }));
   expect(await screen.findByRole('button', { name: 'Set up 2FA' })).toBeInTheDocument();
   expect(api.calls.find(({ url }) => url === '/api/account/totp/off')?.body).toEqual({
     password: 'a 327 and a Muncie',
+    code: '287082',
   });
 });

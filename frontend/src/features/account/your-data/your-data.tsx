@@ -1,7 +1,9 @@
 import { useRequestErasure } from '@entities/account/erasure.mutations';
 import { erasureQuery } from '@entities/account/erasure.queries';
 import { useDownload } from '@entities/download.mutations';
+import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.mutations';
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
@@ -18,14 +20,23 @@ import { AccountRow } from '../account-row';
 export function YourData() {
   const erasure = useQuery(erasureQuery);
   const dueAt = erasure.data?.dueAt ?? null;
+  const reauthOnError = useReauthOnError();
   const archive = useDownload(
     () => download(exportAccount),
     () => 'swap-meet-classics.zip',
-    (error) =>
-      toast({ title: 'The archive could not be downloaded', description: messageOf(error), tone: 'problem' }),
+    (error) => {
+      void reauthOnError(error);
+      if (!isReauthRequired(error))
+        toast({
+          title: 'The archive could not be downloaded',
+          description: messageOf(error),
+          tone: 'problem',
+        });
+    },
   );
   return (
     <Panel title="Your data" heading="h3" id="your-data">
+      <ReauthFirst mutation={archive} />
       <div className={style.rows}>
         <AccountRow
           title="A copy of everything"
