@@ -13,7 +13,8 @@ import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { backup } from './backup/backup.js';
 import { type RestoreOptions, restore } from './backup/restore.js';
-import { createAdmin } from './create-admin.js';
+import { createAdmin, takeAdmin } from './create-admin.js';
+import { endSessions } from './end-sessions.js';
 import { listJobs } from './list-jobs.js';
 import { recordToolAct } from './record-tool-act.js';
 import { seed } from './seed.js';
@@ -26,7 +27,9 @@ const usage = `
   npm run cli -- rebuild <projection>…           rebuild read models beside the old ones; all of them without a name
   npm run cli -- rebuild --all                   the same for all, also of a log that is not the one that they followed
   npm run cli -- seed --listings <number>        add many listings, for measuring
-  npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
+  npm run cli -- create-admin --email <address>  make a member an admin; for a new one it prints a link that sets the password
+  npm run cli -- take-admin --email <address>    take the role of an admin from a member
+  npm run cli -- end-sessions                    sign everybody out on every device
   npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
   npm run cli -- jobs                            count the queue's jobs, and list the dead ones
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
@@ -55,11 +58,9 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
       throw new Error('Give a number of listings: --listings 1000000');
     await seed(runtime, { count, advise });
   },
-  'create-admin': async (runtime, { values }) => {
-    const email = Email.safeParse(values.email);
-    if (!email.success) throw new Error('Give an e-mail address: --email ana@example.com');
-    await createAdmin(runtime, email.data);
-  },
+  'create-admin': async (runtime, { values }) => say(await createAdmin(runtime, emailIn(values))),
+  'take-admin': async (runtime, { values }) => say(await takeAdmin(runtime, emailIn(values))),
+  'end-sessions': async (runtime) => say(await endSessions(runtime)),
   unpark: async (runtime, { positionals: [name = '', stream] }) => {
     const nest = await NestFactory.createApplicationContext(AppModule.of(runtime), {
       logger: false,
@@ -161,6 +162,12 @@ async function run(): Promise<void> {
 async function restoreFrom([file]: readonly string[], options: RestoreOptions): Promise<void> {
   if (!file) throw new Error('Name the file: restore smc.backup');
   say(await restore(readEnvironment(), pino({ level: 'warn' }), file, options));
+}
+
+function emailIn({ email }: Args['values']): string {
+  const read = Email.safeParse(email);
+  if (!read.success) throw new Error('Give an e-mail address: --email ana@example.com');
+  return read.data;
 }
 
 function say(text: string): void {

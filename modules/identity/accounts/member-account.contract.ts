@@ -35,3 +35,17 @@ export const endMemberSessions = endpoint({
   response: z.object({ ended: z.number().int() }),
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND'],
 });
+
+/** After a break-in: everybody signs in again, and so do other sessions of the admin. */
+export const endEverybodysSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/end',
+  auth: 'member',
+  requires: 'administer',
+  recentAuth: true,
+  audit: { action: 'everybody.signed-out', reason: 'reason' },
+  summary: 'Sign every member out on every device but this one, and cancel sign-ins under way',
+  body: z.object({ reason: text(500) }),
+  response: z.object({ ended: z.number().int() }),
+  errors: ['PROOF_NEEDED'],
+});

@@ -3,7 +3,12 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { SessionList } from '../sessions/session-list.js';
 import { Accounts } from './accounts.js';
-import { endMemberSessions, getMemberAccount, type MemberAccount } from './member-account.contract.js';
+import {
+  endEverybodysSessions,
+  endMemberSessions,
+  getMemberAccount,
+  type MemberAccount,
+} from './member-account.contract.js';
 
 /** For admins: how a member signs in, and the end of all their sessions. */
 @Controller()
@@ -30,5 +35,12 @@ export class MemberAccountController {
   ): Promise<ResponseOf<typeof endMemberSessions>> {
     await this.accounts.require(params.id);
     return { ended: await this.sessions.endOthers(params.id, undefined) };
+  }
+
+  @Route(endEverybodysSessions)
+  async endEverybodys(
+    @Input() { request }: RouteInput<typeof endEverybodysSessions>,
+  ): Promise<ResponseOf<typeof endEverybodysSessions>> {
+    return { ended: await this.sessions.endEverybodys(request.sessionId) };
   }
 }

@@ -46,12 +46,13 @@ const isConfirmation = (purpose: LinkPurpose): boolean =>
 export class EmailTokens {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Token and code of a new link. The link works after `issue`. */
-  generate(purpose: LinkPurpose): IssuedEmailToken {
-    const until = plusMinutes(
-      this.clock.now(),
-      isConfirmation(purpose) ? confirmationHours * 60 : linkMinutes,
-    );
+  /** Token and code of a new link. The link works after `issue`.
+   *  in  minutes: that it works */
+  generate(
+    purpose: LinkPurpose,
+    minutes = isConfirmation(purpose) ? confirmationHours * 60 : linkMinutes,
+  ): IssuedEmailToken {
+    const until = plusMinutes(this.clock.now(), minutes);
     return { token: newToken(), code: newCode(), until };
   }
 

@@ -86,6 +86,26 @@ export class SessionList {
     return Number(numUpdatedRows);
   }
 
+  /** End the sessions of all members, and cancel sign-ins under way.
+   *  in   but: the session of who asks
+   *  out  how many ended */
+  async endEverybodys(but?: string): Promise<number> {
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<IdentityTables>();
+      await rows
+        .updateTable('identity.account')
+        .set((row) => ({ watch: row('watch', '+', 1) }))
+        .execute();
+      const { numUpdatedRows } = await rows
+        .updateTable('identity.session')
+        .set({ ended_at: this.clock.now() })
+        .where('ended_at', 'is', null)
+        .$if(but !== undefined, (sessions) => sessions.where('id', '<>', but ?? ''))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    });
+  }
+
   #live(memberId: string) {
     const now = this.clock.now();
     return this.#db

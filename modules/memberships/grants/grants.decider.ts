@@ -1,7 +1,7 @@
 import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { type GivenRole, type GrantsEvent, grantsEvents, lifetimeTiers, type Role } from './grants.events.js';
+import { type GrantsEvent, grantsEvents, lifetimeTiers, type Role } from './grants.events.js';
 import {
   type Grants,
   grantsState,
@@ -24,7 +24,7 @@ export type GrantsCommand =
   | Command<'ConfirmLifetime', OnProposal>
   | Command<'DeclineLifetime', OnProposal & { readonly note: string }>
   | Command<'GiveRole', OnRole<Role>>
-  | Command<'TakeRole', OnRole<GivenRole>>
+  | Command<'TakeRole', OnRole<Role>>
   | Command<'LimitCapability', { readonly memberId: string } & Limit>
   | Command<'LiftCapabilityLimit', { readonly memberId: string } & Omit<Limit, 'until'>>;
 

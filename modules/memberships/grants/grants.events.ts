@@ -108,15 +108,17 @@ export const grantsEvents = defineStream('grants', {
     upcasters: [(older) => older],
     staffOnly: ['note', 'givenBy'],
   }),
+  /** Version 2: the installation's tools take the role admin. */
   RoleTaken: defineEvent({
-    version: 1,
+    version: 2,
     schema: z.object({
       memberId: z.string(),
-      role: z.enum(givenRoles),
+      role: z.enum(roles),
       note: z.string(),
       takenBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    upcasters: [(older) => older],
     staffOnly: ['note', 'takenBy'],
   }),
   /** A decision takes one capability for a time. When its time is over, nothing is recorded. */
