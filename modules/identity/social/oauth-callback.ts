@@ -66,7 +66,13 @@ export class OAuthCallback {
     if (!admitted) return { outcome: 'birth-date-asked' };
     const { isNew } = admitted;
     if (isNew && dateOfBirth !== undefined) await this.ageGate?.record(admitted.memberId, dateOfBirth);
-    const session = await this.signInService.signIn(admitted, finished.flow.kind, request, response);
+    const session = await this.signInService.signIn(
+      admitted,
+      finished.flow.kind,
+      request,
+      response,
+      finished.person.authenticatedAt,
+    );
     return { outcome: 'signed-in', session, isNew };
   }
 

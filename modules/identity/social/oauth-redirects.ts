@@ -31,10 +31,11 @@ export class OAuthRedirects {
   ) {}
 
   /** Begin a flow; the earlier one of this browser ends.
+   *  in      isFresh: the provider has to ask the person again, unless they signed in there lately
    *  errors  SOCIAL_NOT_OFFERED (not-found), SOCIAL_UNREACHABLE (unavailable), TOO_MANY_TRIES (too-many) */
-  async begin(flow: NewOAuthState, browser: FlowBrowser): Promise<BegunFlow> {
+  async begin(flow: NewOAuthState, browser: FlowBrowser, isFresh = false): Promise<BegunFlow> {
     await this.attempts.count('social from address', browser.address);
-    const secrets = this.oauthStates.secrets();
+    const secrets = this.oauthStates.secrets(isFresh);
     const url = await this.providers.authorizationUrl(flow.kind, secrets);
     return { url, ...(await this.oauthStates.begin(flow, secrets, browser.cookie)) };
   }

@@ -13,7 +13,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { SocialFlowTable, SocialTables } from './social.tables.js';
 import { flowOver } from './social-errors.js';
 import type { SocialPerson } from './social-person.js';
-import type { FlowSecrets } from './social-providers.js';
+import { type FlowSecrets, freshMaxAge, usualMaxAge } from './social-providers.js';
 
 export type OAuthState = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
 export type NewOAuthState = Pick<OAuthState, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
@@ -42,8 +42,10 @@ export class OAuthStates {
     this.#key = derivedKey(secret, 'social sign-in');
   }
 
-  secrets(): FlowSecrets {
-    return { state: newToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  /** in  isFresh: the person has to show that it is still them */
+  secrets(isFresh: boolean): FlowSecrets {
+    const maxAge = isFresh ? freshMaxAge : usualMaxAge;
+    return { state: newToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), maxAge };
   }
 
   /** Store a new flow, and end the earlier one of this browser.
@@ -94,8 +96,8 @@ export class OAuthStates {
       .returningAll()
       .executeTakeFirst();
     if (!used) return undefined;
-    const kept = this.#decrypt<Omit<FlowSecrets, 'state'>>(used);
-    return { flow: used, secrets: { state, ...kept } };
+    const kept = this.#decrypt<Omit<FlowSecrets, 'state' | 'maxAge'> & Partial<FlowSecrets>>(used); // older flows have no age
+    return { flow: used, secrets: { state, ...kept, maxAge: kept.maxAge ?? usualMaxAge } };
   }
 
   async storeOutcome(id: string, outcome: SocialPerson | DomainError): Promise<void> {

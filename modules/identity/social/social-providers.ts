@@ -17,19 +17,27 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { isLoopback } from '../../kernel/config/environment-social.js';
 import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { type DomainError, notFound, unavailable } from '../../kernel/decider/errors.js';
+import { type DomainError, notFound, unauthenticated, unavailable } from '../../kernel/decider/errors.js';
 import { strangeEndpoint } from './issuer-hosts.rules.js';
 import type { SocialKind } from './social.contract.js';
 import { errorFor, protocolCode } from './social-errors.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
-import { personIn, type SocialPerson } from './social-person.js';
+import { isFreshEnough, personIn, type SocialPerson } from './social-person.js';
 
 /** The secrets of one flow, to check the answer against. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+  /** Seconds ago that the person may have signed in at the provider; longer ago, and it asks again. */
+  readonly maxAge: number;
 }
+
+/** Seconds of an ordinary sign-in: as long as NIST SP 800-63B lets one authentication last.
+ *  source  ADR 0123 */
+export const usualMaxAge = 30 * 86_400;
+/** Seconds of one that has to show that it is still the same person. */
+export const freshMaxAge = 600;
 
 /** Talks to the identity providers by OpenID Connect: code flow with PKCE, state, nonce and iss; id tokens are checked against the
  *  issuer's keys.
@@ -55,7 +63,7 @@ export class SocialProviders {
 
   /** The address of the provider's page for one flow.
    *  errors  SOCIAL_NOT_OFFERED (not-found), SOCIAL_UNREACHABLE (unavailable) */
-  async authorizationUrl(kind: SocialKind, { state, nonce, verifier }: FlowSecrets): Promise<string> {
+  async authorizationUrl(kind: SocialKind, { state, nonce, verifier, maxAge }: FlowSecrets): Promise<string> {
     const issuer = this.#issuer(kind);
     const client = await this.#client(issuer);
     const page = buildAuthorizationUrl(client, {
@@ -65,6 +73,7 @@ export class SocialProviders {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      max_age: String(maxAge),
       ...(issuer.responseMode && { response_mode: issuer.responseMode }),
     });
     return page.href;
@@ -89,7 +98,13 @@ export class SocialProviders {
         claims.email === undefined && client.serverMetadata().userinfo_endpoint
           ? await fetchUserInfo(client, tokens.access_token, claims.sub)
           : {};
-      return personIn({ ...more, ...claims }, this.#trusted);
+      const person = personIn({ ...more, ...claims }, this.#trusted);
+      if (secrets.maxAge === freshMaxAge && !isFreshEnough(person, freshMaxAge, this.clock.now()))
+        throw unauthenticated('SOCIAL_NOT_PROVEN', {
+          message: `${issuer.name} did not ask who you are. Sign out there, then try again.`,
+          reason: 'auth_time',
+        });
+      return person;
     } catch (error) {
       throw this.#logRefusal(issuer, errorFor(error, issuer.name));
     }

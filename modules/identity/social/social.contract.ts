@@ -42,6 +42,8 @@ export const startSocial = endpoint({
     next: z.string().max(2_000).optional(),
     /** The version of the terms that a new member accepts. */
     terms: z.iso.date().optional(),
+    /** A member signs in again, to show that it is still them: the provider asks, unless they signed in there in the last ten minutes. */
+    again: z.boolean().optional(),
   }),
   response: Begun,
   errors: ['SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],

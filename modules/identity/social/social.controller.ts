@@ -46,12 +46,12 @@ export class SocialController {
 
   @Route(startSocial)
   start(
-    @Input() { body: { kind, place, next, terms }, request }: RouteInput<typeof startSocial>,
+    @Input() { body: { kind, place, next, terms, again }, request }: RouteInput<typeof startSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof startSocial>> {
     const accepted = terms === termsVersion ? terms : null;
     const flow = { kind, place, next: safeRedirect(next), terms: accepted, member_id: null };
-    return this.#begin(flow, request, response);
+    return this.#begin(flow, request, response, again);
   }
 
   @Route(linkSocial)
@@ -120,9 +120,10 @@ export class SocialController {
     flow: NewOAuthState,
     request: SignedRequest,
     response: Response,
+    isFresh = false,
   ): Promise<ResponseOf<typeof startSocial>> {
     const browser = { cookie: socialCookie.read(request, this.#publicUrl), address: request.ip ?? '' };
-    const { id, url, cookie } = await this.oauthRedirects.begin(flow, browser);
+    const { id, url, cookie } = await this.oauthRedirects.begin(flow, browser, isFresh);
     socialCookie.set(response, this.#publicUrl, cookie, { maxAge: flowMinutes * 60_000 });
     response.set('Cache-Control', 'no-store');
     return { flow: id, url };

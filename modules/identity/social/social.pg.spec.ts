@@ -272,6 +272,32 @@ describe('signing in with an identity provider', () => {
     });
   });
 
+  test('asks how long ago the person may have signed in there: thirty days, or ten minutes to show that it is still them', async () => {
+    const asked = async (more: object) =>
+      new URL((await start(identity.browser(), more)).url).searchParams.get('max_age');
+    expect([await asked({}), await asked({ again: true })]).toEqual(['2592000', '600']);
+  });
+
+  test('a provider that is still signed in does not make a sign-in recent, where it says since when', async () => {
+    const secondsAgo = (seconds: number) => Math.floor(Date.parse(identity.clock.now()) / 1000) - seconds;
+    const [old, fresh] = [identity.browser(), identity.browser()];
+    const first = await signInWithGoogle(old, { ...ana, auth_time: secondsAgo(3_600) });
+    const second = await signInWithGoogle(fresh, { ...ana, auth_time: secondsAgo(60) });
+    const link = (browser: Browser, session: Finished) =>
+      browser.call('POST', '/api/auth/social/link', { kind: 'google', place: 'popup' }, bearer(session));
+    expect((await link(old, first)).body.code).toBe('PROOF_NEEDED');
+    expect((await link(fresh, second)).status).toBe(200);
+  });
+
+  test('a person who signs in again must have been asked by the provider', async () => {
+    const secondsAgo = (seconds: number) => Math.floor(Date.parse(identity.clock.now()) / 1000) - seconds;
+    const again = (auth_time?: number) =>
+      signInWithGoogle(identity.browser(), { ...ana, ...(auth_time && { auth_time }) }, { again: true });
+    expect((await again(secondsAgo(3_600))).code).toBe('SOCIAL_NOT_PROVEN');
+    expect((await again(secondsAgo(60))).outcome).toBe('signed-in');
+    expect((await again()).outcome).toBe('signed-in');
+  });
+
   test('an answer by form is redirected, so that the browser sends the cookie', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { endMemberSessions } from '@modules/identity/accounts/member-account.contract';
+import { endEverybodysSessions, endMemberSessions } from '@modules/identity/accounts/member-account.contract';
 import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
 import { removeSecondFactor } from '@modules/identity/second-factor/totp-removal.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -20,6 +20,14 @@ export function useEndMemberSessions(id: string) {
     mutationFn: (reason: string) => call(endMemberSessions, { params: { id }, body: { reason } }),
     onError: useReauthOnError(),
     onSuccess: useInvalidate(memberAccountQuery(id).queryKey),
+  });
+}
+
+/** Signs everybody out on every device but this one. */
+export function useEndEverybodysSessions() {
+  return useMutation({
+    mutationFn: (reason: string) => call(endEverybodysSessions, { body: { reason } }),
+    onError: useReauthOnError(),
   });
 }
 

@@ -29,7 +29,13 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
   const { data } = useQuery(socialKindsQuery);
   const next = mode === 'signup' ? paths.account : safeRedirect(asked.get('next'));
   const begin: BeginSocialFlow = (kind, place) =>
-    startSocialSignIn({ kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) });
+    startSocialSignIn({
+      kind,
+      place,
+      next,
+      ...(mode === 'signup' && { terms: termsVersion }),
+      ...(asked.get('stay') === '1' && { again: true }),
+    });
   const { state, open, go } = useSocialWindow(begin, () => void entered());
   const isWaiting = state.status === 'waiting';
   useEffect(() => onBusy(isWaiting), [isWaiting, onBusy]);

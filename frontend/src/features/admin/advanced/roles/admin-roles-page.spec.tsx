@@ -1,5 +1,5 @@
 import { asMember, renderPage } from '@lib/testing/page.fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminRolesPage from './admin-roles-page';
 
@@ -28,6 +28,24 @@ test('admins see who has which role, and take one away with a reason; admin stay
     expect(api.calls.find(({ url }) => url.endsWith('/roles/take'))?.body).toEqual({
       role: 'moderator',
       note: 'Moved on.',
+    }),
+  );
+});
+
+test('after a break-in an admin signs everybody out, with a reason', async () => {
+  const api = await asMember(
+    { isAdmin: true },
+    { 'GET /api/admin/staff': { staff: [] }, 'POST /api/admin/sessions/end': { ended: 12 } },
+  );
+  renderPage(<AdminRolesPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign everybody out' }));
+  await userEvent.type(screen.getByLabelText(/Reason/), 'A stolen backup.');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign everybody out' }),
+  );
+  await waitFor(() =>
+    expect(api.calls.find(({ url }) => url.endsWith('/sessions/end'))?.body).toEqual({
+      reason: 'A stolen backup.',
     }),
   );
 });

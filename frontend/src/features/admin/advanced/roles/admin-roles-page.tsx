@@ -1,3 +1,4 @@
+import { useEndEverybodysSessions } from '@entities/account/account-admin.mutations';
 import { roleNames } from '@entities/membership/grant-labels';
 import { type Role, useChangeRole } from '@entities/membership/grants.mutations';
 import { staffQuery } from '@entities/membership/grants.queries';
@@ -10,6 +11,8 @@ import { Button } from '@ui/actions/button';
 import { Table } from '@ui/data/table';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
+import { Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../../reason-dialog';
 import { AdvancedFrame } from '../advanced-frame';
@@ -26,8 +29,30 @@ export default function AdminRolesPage() {
         </Button>
       }
     >
-      <Roles />
+      <Stack>
+        <Roles />
+        <AfterBreakIn />
+      </Stack>
     </AdvancedFrame>
+  );
+}
+
+function AfterBreakIn() {
+  return (
+    <Panel title="After a break-in">
+      <p>
+        Signs every member out on every device but this one, staff too. Everybody can sign in again; what they
+        were writing may be lost.
+      </p>
+      <ReasonDialog
+        action="Sign everybody out"
+        title="Sign everybody out?"
+        description="Every session but this one ends, and sign-ins under way are cancelled."
+        done="Everybody is signed out"
+        danger
+        mutation={useEndEverybodysSessions()}
+      />
+    </Panel>
   );
 }
 
