@@ -34,6 +34,7 @@ test('admins grant tiers with an end, and roles; the session lists the capabilit
   const role = { role: 'support', note: 'Answers letters.' };
   expect((await ned.call('GET', '/api/support/requests')).body).toMatchObject({ code: 'STAFF_ONLY' });
   await admin.ok('POST', `/api/admin/members/${ned.id}/roles`, role);
+  await ned.showBothFactors();
   await smc.waitForProcessors();
   expect((await ned.call('GET', '/api/support/requests')).status).toBe(200);
   expect((await ned.status()).capabilities).toContain('support');

@@ -87,6 +87,7 @@ test('a role that an admin gives or takes is listed, and counts from the next re
     return [body.roles, ((await sue.status()).capabilities as string[]).includes('support')];
   };
   await change('roles');
+  await sue.showBothFactors();
   expect(await now()).toEqual([['support'], true]);
   await smc.waitForProcessors();
   const { staff } = (await cleo.get('/api/admin/staff')).body as { readonly staff: readonly unknown[] };
@@ -127,6 +128,7 @@ test('a role whose row was not changed, because the command was cut off, is take
   const [cleo, tom] = [await smc.adminMember(), await smc.member('Tom')];
   const role = { role: 'support', note: 'Answers mail.' } as const;
   await cleo.ok('POST', `/api/admin/members/${tom.id}/roles`, role);
+  await tom.showBothFactors();
   await smc.waitForProcessors();
   expect((await tom.status()).capabilities).toContain('support');
   const taken = event('RoleTaken', { memberId: tom.id, ...role, takenBy: cleo.id });
