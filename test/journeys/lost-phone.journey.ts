@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { beginTotp } from '../../modules/identity/second-factor/totp.contract.js';
-import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
-import type { ResponseOf } from '../../modules/kernel/http/contract.js';
-import { enter, freshWord, type Member, makeAdmin } from './members.js';
+import { enter, freshWord, type Member, makeAdmin, setUpTwoSteps } from './members.js';
+import { forgetRecoveryCodes } from './recovery-codes.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -40,6 +38,7 @@ test('a member without phone and recovery codes writes to support, an admin turn
   await console.getByText('Off.', { exact: true }).waitFor();
   await console.getByText(how, { exact: false }).waitFor();
 
+  forgetRecoveryCodes(lotte.email);
   await signIn(page, lotte, '/account');
   await page.getByRole('button', { name: 'Set up 2FA' }).waitFor();
 });
@@ -60,17 +59,6 @@ test('long after signing in, erasing the account asks for the password in the sa
   await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
   await page.getByText(/Your account will be erased on/).waitFor();
 });
-
-async function setUpTwoSteps(member: Member): Promise<void> {
-  const send = async (path: string, body: object) => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` };
-    const answer = await fetch(member.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
-  const { secret } = (await send('/api/account/totp', {})) as ResponseOf<typeof beginTotp>;
-  await send('/api/account/totp/confirm', { code: codeAt(secret, new Date().toISOString()) });
-}
 
 async function firstStep(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/login');

@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { type CheckedVisit, checkedVisit } from '../../modules/app-check/app-check.fixtures.js';
 import type { Session } from '../../modules/identity/identity.contract.js';
+import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
 import type { ListingBodyInput } from '../../modules/marketplace/listing.schemas.js';
 import { linkIn } from './outbox.js';
+import { keepRecoveryCodes, nextRecoveryCode } from './recovery-codes.js';
 import { compileCache } from './start-app.mjs';
 import { appUrl } from './visitor.js';
 
@@ -15,7 +17,8 @@ export interface Member {
   readonly id: string;
   readonly email: string;
   readonly password: string;
-  readonly token: string;
+  /** Changes when the member sets up two-step sign-in. */
+  token: string;
   readonly url: string;
 }
 
@@ -24,13 +27,17 @@ export async function enter(name: string, url = appUrl): Promise<Member> {
   const email = `${name}@example.com`;
   const from = addressOf(email);
   const known = await fetch(`${url}/api/auth/sign-in`, from(asJson({ email, password })));
+  const answer = (await known.json()) as Session & { readonly challenge?: string };
+  const code = answer.challenge && nextRecoveryCode(email);
   const { user, accessToken } = (
     known.ok
-      ? await known.json()
-      : await send(
-          `${url}/api/auth/sign-up`,
-          from(asJson({ email, password, name, dateOfBirth: '1968-05-04' })),
-        )
+      ? answer
+      : await (code
+          ? send(`${url}/api/auth/second-factor`, from(asJson({ challenge: answer.challenge, code })))
+          : send(
+              `${url}/api/auth/sign-up`,
+              from(asJson({ email, password, name, dateOfBirth: '1968-05-04' })),
+            ))
   ) as Session;
   return { id: user.id, email, password, token: accessToken, url };
 }
@@ -55,8 +62,24 @@ export async function enterVerified(name: string): Promise<Member> {
   return member;
 }
 
-/** Make a member an admin by the command line, while the app runs: the shared one, unless its data folder is given. */
-export async function makeAdmin({ email }: Member, data = process.env.APP_DATA): Promise<void> {
+/** Turn two-step sign-in on, which staff need before they act. Later sign-ins use up its recovery codes, because a code of the app works once. */
+export async function setUpTwoSteps(member: Member): Promise<void> {
+  await mustBeVerified(member);
+  const totp = `${member.url}/api/account/totp`;
+  const { secret } = (await send(totp, asJson({}, member))) as unknown as { readonly secret: string };
+  const code = codeAt(secret, new Date().toISOString());
+  const on = (await send(`${totp}/confirm`, asJson({ code }, member))) as unknown as {
+    readonly recoveryCodes: readonly string[];
+    readonly session: Session;
+  };
+  keepRecoveryCodes(member.email, on.recoveryCodes);
+  member.token = on.session.accessToken;
+}
+
+/** Make a member an admin by the command line, while the app runs: the shared one, unless its data folder is given. The admin has two-step sign-in. */
+export async function makeAdmin(member: Member, data = process.env.APP_DATA): Promise<void> {
+  await setUpTwoSteps(member);
+  const { email } = member;
   await promisify(execFile)(process.execPath, [cli, 'create-admin', '--email', email], {
     env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compileCache },
   });

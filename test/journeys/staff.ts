@@ -1,19 +1,21 @@
 import type { GivenRole } from '../../modules/memberships/grants/grants.events.js';
 import type { CaseView } from '../../modules/moderation/case/cases.contract.js';
 import type { Measure } from '../../modules/moderation/moderation.schemas.js';
-import { callAs, enter, type Member, makeAdmin } from './members.js';
+import { callAs, enter, type Member, makeAdmin, setUpTwoSteps } from './members.js';
 
 /** Sign up an admin of the shared app. */
 export async function enterAdmin(name: string): Promise<Member> {
-  await makeAdmin(await enter(name));
-  return enter(name);
+  const admin = await enter(name);
+  await makeAdmin(admin);
+  return admin;
 }
 
 /** Sign up a member with a role that an admin gives. */
 export async function enterStaff(admin: Member, name: string, role: GivenRole): Promise<Member> {
   const member = await enter(name);
   await callAs(admin, 'POST', `/api/admin/members/${member.id}/roles`, { role, note: 'For a journey.' });
-  return enter(name);
+  await setUpTwoSteps(member);
+  return member;
 }
 
 /** Decide a case about something by the API: a warning, unless told otherwise. */

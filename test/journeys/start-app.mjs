@@ -27,6 +27,7 @@ export async function startApp({ dir, env = {}, log } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
+      STAFF_TWO_STEP: '1',
       CHECKS_TO: 'Swap Meet Classics, PO Box 1',
       NODE_COMPILE_CACHE: compileCache,
       TRUST_PROXY: 'loopback', // each member has an address of their own: members.ts

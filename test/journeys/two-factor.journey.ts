@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
-import { enter, type Member } from './members.js';
+import { enterVerified, type Member } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting({ keep: true });
@@ -12,7 +12,7 @@ let used: string;
 let recoveryCodes: readonly string[];
 
 beforeAll(async () => {
-  member = await enter('tova');
+  member = await enterVerified('tova');
   home = (await visitor()).page;
   await signIn(home, member, '/account');
 });
@@ -84,9 +84,10 @@ test('the history lists every sign-in, and the other devices are signed out at o
   await context.close();
 });
 
-test('the password turns it off, and then the password alone signs in', async () => {
+test('the password and a code turn it off, and then the password alone signs in', async () => {
   await home.getByRole('button', { name: 'Turn off' }).click();
   await home.getByLabel('Your password').fill(member.password);
+  await home.getByLabel('Code').fill(recoveryCodes[6] ?? '');
   await home.getByRole('button', { name: 'Turn it off' }).click();
   await home.getByRole('button', { name: 'Set up 2FA' }).waitFor();
   const { page } = await visitor();
