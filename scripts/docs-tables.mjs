@@ -28,6 +28,21 @@ export function environmentTable(schema, descriptions) {
   return table(['variable', 'default', 'what it is'], rows);
 }
 
+/** Each kind of security event: when it is written, the calls and refusals that write it, and the fields of its line. */
+export function securityEventsTable(events, contracts) {
+  const rows = Object.entries(events).map(([kind, { when, fields, codes = [], status, isFolded }]) => {
+    const calls = contracts.filter(({ securityEvent }) => securityEvent === kind);
+    const causes = [
+      ...calls.map(({ method, path }) => `\`${method} ${path}\``),
+      ...codes.map((code) => `\`${code}\``),
+      ...(status === undefined ? [] : [`any other ${status}`]),
+    ];
+    const shown = fields.map((field) => `\`${field}\``);
+    return [`\`${kind}\``, when, causes.join(', '), shown.join(' '), isFolded ? 'yes' : ''];
+  });
+  return table(['kind', 'when', 'calls that succeeded; refusals', 'fields', 'counted'], rows);
+}
+
 const callers = { guest: 'anyone', member: 'members' };
 
 function table(heads, rows) {

@@ -1,15 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { callsTable, environmentTable, errorsTable } from './docs-tables.mjs';
+import { callsTable, environmentTable, errorsTable, securityEventsTable } from './docs-tables.mjs';
 import { readTypeScript } from './read-typescript.mjs';
 import { root } from './steps.mjs';
 
 /** npm run docs: writes the parts of the READMEs that follow from contracts, error catalogues, projections and the environment's schema, between
  *  `<!-- docs:begin calls -->` and `<!-- docs:end -->`. `npm run docs -- --check` only says which are out of date. */
 readTypeScript();
-const { contractsByModule } = await import('../test/contracts.ts');
+const { contracts, contractsByModule } = await import('../test/contracts.ts');
 const { Environment } = await import('../modules/kernel/config/environment.ts');
 const { environmentDescriptions } = await import('../modules/kernel/config/environment-descriptions.ts');
+const { securityEvents } = await import('../modules/kernel/security/security-events.rules.ts');
 const { statusOf } = await import('../modules/kernel/http/error-status.ts');
 
 const outdated = [
@@ -20,6 +21,7 @@ const outdated = [
       projections: () => `${projectionNames().join(', ')}\n`,
     },
   ],
+  ['docs/security-events.md', { securityEvents: () => securityEventsTable(securityEvents, contracts) }],
   ...(await Promise.all(readdirSync(join(root, 'modules')).map(tablesOf))),
 ].filter(([file, tables]) => update(file, tables));
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorCatalogue } from '../modules/kernel/decider/errors.js';
+import { securityEvents } from '../modules/kernel/security/security-events.rules.js';
 import { contracts, routeOf } from './contracts.js';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +32,12 @@ test('every code that a contract announces is in a catalogue', () => {
     contract.errors.filter((code) => !known.has(code)).map((code) => `${routeOf(contract)}: ${code}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('every code of a security event is in a catalogue', () => {
+  const known = new Set(catalogued.map((one) => one.split(' ')[1]));
+  const codes = Object.values(securityEvents).flatMap((one) => ('codes' in one ? [...one.codes] : []));
+  expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
 
 async function catalogueOf(name: string): Promise<ErrorCatalogue> {

@@ -487,6 +487,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'transparency live',
     'wall live',
     'withdraw-king-tier live',
+    'write-security-events live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

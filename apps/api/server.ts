@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
@@ -6,7 +5,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { pinoHttp } from 'pino-http';
 import { AppCheckService } from '../../modules/app-check/app-check.service.js';
 import { AuditTrailService } from '../../modules/audit/audit-trail.service.js';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
@@ -22,7 +20,9 @@ import { jsonBody } from '../../modules/kernel/http/json-body.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
+import { SecurityActs } from '../../modules/kernel/http/security-acts.interceptor.js';
 import { openUploadFolder, scopeOfUpload } from '../../modules/kernel/http/upload.js';
+import { noteSecurityEvent } from '../../modules/kernel/security/request-context.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import { capabilitiesOfRoles } from '../../modules/memberships/capabilities.rules.js';
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
@@ -33,6 +33,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
+import { requestContext, requestLog } from './request-log.js';
 import { requestScope } from './request-scope.js';
 import { frameOptions, securityHeaders } from './security-headers.js';
 import { sitemap } from './sitemap.js';
@@ -58,6 +59,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.set('x-powered-by', false);
   app.set('trust proxy', environment.TRUST_PROXY);
   app.set('query parser', 'simple');
+  app.use(requestContext(runtime.security));
   app.use(requestLog(runtime));
   app.use(helmet(securityHeaders(environment)));
   app.use(frameOptions);
@@ -74,7 +76,11 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
   app.use(await spa(runtime, app.getHttpServer(), app.get(BrowserSessions)));
   app.useGlobalFilters(new ProblemFilter(log));
-  app.useGlobalInterceptors(new AsJson(), new AuditActs(app.get(AuditTrailService), isStaff));
+  app.useGlobalInterceptors(
+    new AsJson(),
+    new SecurityActs(),
+    new AuditActs(app.get(AuditTrailService), isStaff),
+  );
   const sessions = app.get(Sessions);
   const recentAuths = app.get(RecentAuths);
   const appCheck = app.get(AppCheckService);
@@ -91,7 +97,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       secret: runtime.secret,
       publicUrl: environment.publicUrl,
       limits: new RateLimits(environment.CALL_LIMIT),
-      reportRefusal: (refusal) => log.warn(refusal, 'a call of staff was refused to a member'),
+      reportRefusal: ({ code }) => noteSecurityEvent('staff-call-refused', { code }),
       uploadFolder: await openUploadFolder(join(environment.DATA_DIR, 'uploads')),
     }),
   );
@@ -131,36 +137,3 @@ function gzipOnly(request: Request, _response: Response, next: NextFunction): vo
 
 /** Features of the device that pages may use: its location, for a search near it; its camera, for photos and labels. */
 const permissions = 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()';
-
-function requestLog({ log, absences }: Runtime) {
-  return pinoHttp({
-    logger: log,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    autoLogging: {
-      ignore: (request) =>
-        request.url?.startsWith('/health') === true || request.url?.startsWith('/assets') === true,
-    },
-    customLogLevel: (_request, response, error = response.err) => {
-      if (!error && response.statusCode < 500) return 'debug';
-      return absences.cover(error) ? 'debug' : 'error';
-    },
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: pathOf(url),
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
-    },
-  });
-}
-
-/** The path without its query, and without a member's handle, which is personal and is erased with the member, and without the key of a private calendar. */
-const pathOf = (url: string): string =>
-  (url.split('?')[0] ?? '')
-    .replace(/^(\/(?:api\/members|members?|seller)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i, '$1:handle')
-    .replace(/^(\/api\/events\/calendars\/).+/i, '$1:key');

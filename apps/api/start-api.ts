@@ -6,7 +6,8 @@ import { refuseDemoData, startDemo } from '../demo/start-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { collectGarbage } from '../runtime/idle-gc.js';
 import { startJobs } from '../runtime/jobs.js';
-import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
+import { openLog } from '../runtime/open-log.js';
+import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { type ShutdownSignal, shutdownSignal } from '../runtime/shutdown-signal.js';
 import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
@@ -28,7 +29,7 @@ export async function startApi({ pages }: { readonly pages?: Promise<unknown> } 
 async function open(end: ShutdownSignal, pages: Promise<unknown> | undefined): Promise<void> {
   const asked = readEnvironment();
   const { environment, release } = await listening(() => reservePort(asked), asked);
-  const log = openLog(environment);
+  const log = openLog(environment, 'api');
   const runtime = await openRuntime(environment, log, { signal: end.signal });
   if (end.received) {
     await runtime.close();

@@ -9,6 +9,7 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { Email } from '../../modules/kernel/http/email.schemas.js';
 import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
 import { AppModule } from '../runtime/app.module.js';
+import { openLog } from '../runtime/open-log.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { backup } from './backup/backup.js';
@@ -86,6 +87,7 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
   backup: async (runtime, { positionals: [file] }) => {
     if (!file) throw new Error('Name the file: backup smc.backup');
     say(await backup(runtime, file, systemClock.now()));
+    runtime.security.write('backup-made', { call: 'cli backup' });
   },
   audit: async (runtime, { positionals: [verb], values: { checkpoints } }) => {
     if (verb !== 'verify') throw new Error('Say what to do with it: audit verify');
@@ -135,7 +137,7 @@ async function run(): Promise<void> {
     return;
   }
   const end = shutdownSignal();
-  const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), {
+  const runtime = await openRuntime(readEnvironment(), toolLog(), {
     share: true,
     adopt: name === 'rebuild' && values.all === true,
     signal: end.signal,
@@ -158,10 +160,13 @@ async function run(): Promise<void> {
   }
 }
 
+/** What a tool logs goes to stderr: stdout is for the person at the terminal. */
+const toolLog = () => openLog({ LOG_LEVEL: 'warn' }, 'cli', pino.destination({ dest: 2, sync: true }));
+
 /** Runs before anything else is opened, because it begins with an empty installation. */
 async function restoreFrom([file]: readonly string[], options: RestoreOptions): Promise<void> {
   if (!file) throw new Error('Name the file: restore smc.backup');
-  say(await restore(readEnvironment(), pino({ level: 'warn' }), file, options));
+  say(await restore(readEnvironment(), toolLog(), file, options));
 }
 
 function emailIn({ email }: Args['values']): string {

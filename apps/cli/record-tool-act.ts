@@ -1,6 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AuditTrailService } from '../../modules/audit/audit-trail.service.js';
+import { SECURITY_LOG } from '../../modules/kernel/config/tokens.js';
 import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
+import { securityFieldsOf } from '../../modules/kernel/http/audit-acts.interceptor.js';
 
 /** Record what somebody at the terminal is about to do, as an act of the installation. */
 export async function recordToolAct(
@@ -12,4 +14,7 @@ export async function recordToolAct(
   await app
     .get(AuditTrailService)
     .record({ actor, action, call, target, things: [], reason: '', now, key: [commandId] });
+  app
+    .get(SECURITY_LOG, { strict: false })
+    .write('staff-acted', { memberId: actor.id, ...securityFieldsOf({ action, call, target }) });
 }

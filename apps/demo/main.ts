@@ -5,7 +5,8 @@ import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { GrantsService } from '../../modules/memberships/grants/grants.service.js';
 import { Roles } from '../../modules/memberships/roles.js';
-import { openLog, openRuntime } from '../runtime/runtime.js';
+import { openLog } from '../runtime/open-log.js';
+import { openRuntime } from '../runtime/runtime.js';
 import { seedDemo } from './seed-demo.js';
 
 /** The process that writes the demo data, a child of the API process; its exit code says whether the data is
@@ -14,7 +15,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => pr
 process.on('disconnect', () => process.exit(1));
 
 const environment = readEnvironment();
-const runtime = await openRuntime(environment, openLog(environment), { share: true });
+const runtime = await openRuntime(environment, openLog(environment, 'demo'), { share: true });
 const { db, bus, eventStore, secret } = runtime;
 const members = {
   accounts: new Accounts(db, bus, new Passwords(secret), systemClock),

@@ -10,6 +10,7 @@ import {
   LOG,
   MASTER_SECRET,
   POOL,
+  SECURITY_LOG,
 } from '../../modules/kernel/config/tokens.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
@@ -30,6 +31,7 @@ class RuntimeModule {
       { provide: POOL, useValue: runtime.pool },
       { provide: CLOCK, useValue: systemClock },
       { provide: LOG, useValue: runtime.log },
+      { provide: SECURITY_LOG, useValue: runtime.security },
       { provide: BLOBS, useValue: runtime.blobs },
       { provide: CONTENTS, useValue: runtime.contents },
       { provide: MASTER_SECRET, useValue: runtime.secret },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { pino } from 'pino';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { type Contents, openContents } from '../../modules/kernel/content/contents.js';
 import { openCommandBus } from '../../modules/kernel/decider/command-bus.js';
@@ -33,6 +32,7 @@ import { protectAppended } from '../../modules/kernel/postgres/protect-appended.
 import { printLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
+import { SecurityLog } from '../../modules/kernel/security/security-log.js';
 import { Absences } from './absences.js';
 import { contentTypes, fileKeepers, migrations, projections } from './registry.js';
 import { warnOfHistory } from './working-folder.js';
@@ -41,6 +41,9 @@ import { warnOfHistory } from './working-folder.js';
 export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
+  /** Writes security events.
+   *  source  ADR 0127 */
+  readonly security: SecurityLog;
   readonly secret: string;
   /** Without time limits, for long-running work. */
   readonly pool: pg.Pool;
@@ -84,6 +87,8 @@ export async function openRuntime(
     await usableFolder(environment.DATA_DIR);
     await warnOfHistory(environment, log);
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
+    const security = new SecurityLog(log, secret);
+    opened.push(async () => security.close());
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
     const stopPostgres = () => void postgres.stop(); // work under way there then fails
@@ -136,6 +141,7 @@ export async function openRuntime(
     return {
       environment,
       log,
+      security,
       secret,
       pool,
       db,
@@ -240,13 +246,3 @@ function atDatabase(name: 'DATABASE_URL' | 'MIGRATE_DATABASE_URL', { DATABASE_UR
 
 const unreachable =
   /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_(TLS|SSL)|^28|^3D/;
-
-/** Logs without secrets or personal data: no headers, no bodies, paths without their query. */
-export function openLog(environment: Environment): Logger {
-  return pino({
-    level: environment.LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', 'err.detail', 'err.where'],
-  });
-}

@@ -4,7 +4,8 @@ import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { AppModule } from '../runtime/app.module.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startJobs } from '../runtime/jobs.js';
-import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
+import { openLog } from '../runtime/open-log.js';
+import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 
 /**
@@ -14,7 +15,7 @@ import { shutdownSignal } from '../runtime/shutdown-signal.js';
 const end = shutdownSignal();
 try {
   const environment = readEnvironment();
-  const runtime = await openRuntime(environment, openLog(environment), {
+  const runtime = await openRuntime(environment, openLog(environment, 'worker'), {
     share: true,
     signal: end.signal,
   });

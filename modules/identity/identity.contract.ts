@@ -131,6 +131,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
   auth: 'guest',
+  securityEvent: 'sessions-ended',
   whileSuspended: true,
   whileReadOnly: true,
   sameOrigin: true,

@@ -25,6 +25,7 @@ import { ProcessesModule } from './processes.module.js';
 import { releaseBetweenBlockedJob } from './release-between-blocked.job.js';
 import { releaseBetweenBlocked } from './release-between-blocked.process.js';
 import { resolveSold } from './resolve-sold-reports.process.js';
+import { writeSecurityEvents } from './security-events.reactor.js';
 import { sendOrderRefunds } from './send-order-refunds.process.js';
 import { tellBuyers } from './tell-buyers.process.js';
 import { tellHoldersOfChanges } from './tell-holders-of-changes.process.js';
@@ -67,6 +68,7 @@ export const processesManifest = defineManifest({
     thankGifts(context),
     withdrawKingTier(context),
     eraseDonors(context),
+    writeSecurityEvents(context),
   ],
   jobs: (context) => [
     deleteKeptPhotosJob(context),

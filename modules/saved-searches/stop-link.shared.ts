@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../kernel/security/request-context.js';
 import { stopAlerts } from './saved-searches.contract.js';
 
 /** The address under which one POST stops the alerts of one search.
@@ -12,7 +13,9 @@ export function readStopToken(secret: string, token: string): string | undefined
   const [searchId = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(secret, searchId);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? searchId : undefined;
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return searchId;
+  noteSecurityEvent('signature-wrong', { what: 'stop-link' });
+  return undefined;
 }
 
 const sign = (secret: string, searchId: string): Buffer =>

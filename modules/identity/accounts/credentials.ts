@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated } from '../../kernel/decider/errors.js';
 import { clientSite } from '../../kernel/http/client-subnet.js';
+import { noteAbout } from '../../kernel/security/request-context.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Account, Accounts } from './accounts.js';
 import { isDisabled } from './disable-account.shared.js';
@@ -87,6 +88,7 @@ export class Credentials {
       this.accounts.withVerifiedEmail(email),
       this.accounts.unverifiedHash(email),
     ]);
+    noteAbout(verified?.member_id);
     const [isOwner, hash] = await Promise.all([
       this.#matches(verified, password),
       this.passwords.hash(password, like),

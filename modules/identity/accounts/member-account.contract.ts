@@ -28,6 +28,7 @@ export const endMemberSessions = endpoint({
   ...byAdmins,
   method: 'POST',
   path: '/api/admin/members/:id/sessions/end',
+  securityEvent: 'sessions-ended',
   recentAuth: true,
   audit: { action: 'sessions.ended', target, reason: 'reason' },
   summary: 'Sign a member out on every device, and cancel sign-ins under way',

@@ -5,6 +5,7 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 
 /** Seconds that a challenge lasts between the first and the second factor. */
@@ -53,7 +54,9 @@ export class Challenges {
         }),
       );
       return { memberId: claims.sub, securityStamp: claims.watch, signInId: claims.jti };
-    } catch {
+    } catch (error) {
+      if (!(error instanceof jwt.TokenExpiredError))
+        noteSecurityEvent('signature-wrong', { what: 'challenge' });
       return undefined;
     }
   }

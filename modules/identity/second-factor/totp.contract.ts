@@ -65,6 +65,7 @@ export const confirmTotp = endpoint({
   path: '/api/account/totp/confirm',
   auth: 'member',
   sameOrigin: true,
+  securityEvent: 'second-factor-added',
   summary:
     'Turn two-step sign-in on with a first code; the recovery codes are shown once, and the tokens of this session are replaced',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
@@ -84,6 +85,7 @@ export const turnOffTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/off',
   auth: 'member',
+  securityEvent: 'second-factor-removed',
   summary: 'Turn two-step sign-in off; takes both factors',
   body: Reauth,
   response: z.object({ status: z.literal('off') }),
@@ -94,6 +96,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   auth: 'member',
+  securityEvent: 'recovery-codes-renewed',
   summary: 'Get new recovery codes; the old ones stop working; takes both factors',
   body: Reauth,
   response: RecoveryCodes,

@@ -8,6 +8,7 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 
 /** Seconds that an access token lasts.
  *  source  ADR 0009 */
@@ -45,8 +46,10 @@ export class AccessTokens {
   /** The claims of the request's Bearer token; undefined when there is no valid one. */
   read(request: Request): Promise<AccessClaims | undefined> {
     return new Promise((resolve, reject) => {
-      const outcome = (error: unknown, claims?: AccessClaims | false | null) =>
-        error ? reject(error) : resolve(claims || undefined);
+      const outcome = (error: unknown, claims?: AccessClaims | false | null, refused?: unknown) => {
+        if (isForged(refused)) noteSecurityEvent('signature-wrong', { what: 'access-token' });
+        return error ? reject(error) : resolve(claims || undefined);
+      };
       passport.authenticate(this.#strategy(), { session: false }, outcome)(
         request,
         request.res as Response,
@@ -80,5 +83,9 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 const audience = 'swap-meet-classics-api';
 const bearerOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/** An expired token is ours; an unreadable or foreign one is not. */
+const isForged = (refused: unknown): boolean =>
+  refused instanceof Error && refused.name !== 'TokenExpiredError' && refused.message !== 'No auth token';
 
 const isAccessToken = (token: string): boolean => jwt.decode(token, { complete: true })?.header.typ === type;

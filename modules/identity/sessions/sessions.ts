@@ -12,6 +12,7 @@ import { digestOf, newToken } from '../../kernel/encryption/random-token.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { countAsMember } from '../../kernel/postgres/query-scope.js';
+import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 import { isNotDisabled } from '../accounts/disable-account.shared.js';
@@ -211,6 +212,7 @@ export class Sessions {
     const live = await this.#live(this.#db, sessionId);
     if (!live) return;
     const { member_id: memberId } = live;
+    noteSecurityEvent('cookie-reused', { memberId });
     const notice = cookieReusedEmail(describeClient(client));
     const email = await this.memberEmails.write(memberId, 'cookie-reused', sessionId, notice);
     const entry = { id: newId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...client } as const;

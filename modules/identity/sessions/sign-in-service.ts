@@ -4,6 +4,7 @@ import { DomainError, unauthenticated } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { APP_CHECK, type AppCheck } from '../../kernel/http/app-check.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
+import { noteAbout, noteSecurityEvent } from '../../kernel/security/request-context.js';
 import { type Account, type FirstFactor, firstFactorOf } from '../accounts/accounts.js';
 import { Credentials } from '../accounts/credentials.js';
 import { MemberEmails } from '../emails/member-emails.js';
@@ -66,7 +67,7 @@ export class SignInService {
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
     await this.history.record({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
-    if (!isOn) return this.#open({ factor, signInId, authenticatedAt }, request, response);
+    if (!isOn) return this.#open({ factor, signInId, way, authenticatedAt }, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
       message: 'Enter the code from your authenticator app.',
@@ -88,6 +89,7 @@ export class SignInService {
     if (!opened || !(await this.history.awaitsCode(opened.signInId, opened.securityStamp)))
       throw signInAgain();
     const { memberId, signInId } = opened;
+    noteAbout(memberId);
     const method = await this.reauthentication.countAttempt(
       'code at the door',
       memberId,
@@ -96,11 +98,11 @@ export class SignInService {
     );
     if (!(await this.history.conclude(signInId, outcomeOf(method)))) throw signInAgain();
     if (!method) throw wrongCodeAtSignIn();
-    return this.#open({ factor: opened, signInId, bothFactors: true }, request, response);
+    return this.#open({ factor: opened, signInId, way: 'second-factor', bothFactors: true }, request, response);
   }
 
   async #open(
-    { factor, signInId, bothFactors, authenticatedAt }: CompletedSignIn,
+    { factor, signInId, way, bothFactors, authenticatedAt }: CompletedSignIn,
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
@@ -112,6 +114,7 @@ export class SignInService {
       : undefined;
     await this.browserSessions.end(request);
     const opened = await this.sessions.open(factor, client, { email, bothFactors, authenticatedAt });
+    noteSecurityEvent('signed-in', { memberId: factor.memberId, way });
     return this.browserSessions.respond(opened, request, response);
   }
 
@@ -131,6 +134,7 @@ export class SignInService {
 interface CompletedSignIn {
   readonly factor: FirstFactor;
   readonly signInId: string;
+  readonly way: string;
   readonly bothFactors?: boolean;
   readonly authenticatedAt?: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../decider/clock.js';
 import type { Blobs } from '../files/blobs.js';
 import { definePort } from '../manifest/port.js';
 import type { Database } from '../postgres/database.js';
+import type { SecurityLog } from '../security/security-log.js';
 import type { Environment } from './environment.js';
 
 /** Tokens for dependencies that every process has and that have no class: `@Inject(DATABASE) private readonly db: Database`.
@@ -16,4 +17,5 @@ export const CLOCK = definePort<Clock>('Clock');
 export const LOG = definePort<Logger>('pino.Logger');
 export const BLOBS = definePort<Blobs>('Blobs');
 export const CONTENTS = definePort<Contents>('Contents');
+export const SECURITY_LOG = definePort<SecurityLog>('SecurityLog');
 export const MASTER_SECRET = definePort<string>('installation secret');

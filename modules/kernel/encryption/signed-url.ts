@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { noteSecurityEvent } from '../security/request-context.js';
 import { derivedKey } from './derived-key.js';
 
 /** Sign the address of a private file, because an `<img>` sends no token. The address works for 15 to 30 minutes, and is the same within a
@@ -18,7 +19,9 @@ export function verifySignedUrl(
 ): boolean {
   const given = Buffer.from(seal);
   const made = Buffer.from(sealOf(secret, path, until));
-  return given.length === made.length && timingSafeEqual(given, made) && Date.parse(now) < until * 1_000;
+  const isOurs = given.length === made.length && timingSafeEqual(given, made);
+  if (!isOurs && seal !== '') noteSecurityEvent('signature-wrong', { what: 'address' });
+  return isOurs && Date.parse(now) < until * 1_000;
 }
 
 const quarterHour = 15 * 60_000;

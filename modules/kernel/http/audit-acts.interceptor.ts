@@ -3,6 +3,7 @@ import { from, type Observable, switchMap } from 'rxjs';
 import { catchError } from 'rxjs/operators';
 import type { Actor } from '../decider/decider.js';
 import { DomainError } from '../decider/errors.js';
+import { noteSecurityEvent } from '../security/request-context.js';
 import type { Audited, Endpoint } from './contract.js';
 import { endpointKey, inputOf, type SignedRequest } from './route.js';
 
@@ -60,7 +61,9 @@ export class AuditActs implements NestInterceptor {
   }
 
   async #begin(contract: Endpoint, audited: Audited, request: SignedRequest): Promise<RecordedAct> {
-    return this.trail.record(actOf(contract, audited, request));
+    const act = actOf(contract, audited, request);
+    noteSecurityEvent('staff-acted', { ...securityFieldsOf(act), command: request.meta?.commandId });
+    return this.trail.record(act);
   }
 
   async #end(recorded: RecordedAct, error: unknown): Promise<never> {
@@ -68,6 +71,13 @@ export class AuditActs implements NestInterceptor {
     throw error;
   }
 }
+
+/** What a security event says of an act: neither its reason nor its words. */
+export const securityFieldsOf = ({ action, call, target }: Pick<StaffAct, 'action' | 'call' | 'target'>) => ({
+  action,
+  call,
+  ...(target && { target: `${target.kind} ${target.id}` }),
+});
 
 /** errors  INVALID_INPUT */
 function actOf(contract: Endpoint, audited: Audited, request: SignedRequest): StaffAct {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SecurityEventKind } from '../security/security-events.rules.js';
 
 /** Whether the caller must be signed in. The one guard denies every route that does not declare it. */
 export type Auth = 'guest' | 'member';
@@ -35,6 +36,8 @@ export interface Endpoint<
   /** What the audit trail says of it, or why it says nothing. Needed where staff alone may call.
    *  source  ADR 0078 */
   readonly audit?: Audited | 'not sensitive';
+  /** The security event that is written once the call has succeeded. */
+  readonly securityEvent?: SecurityEventKind;
   /** A member who is suspended may call it too: they read what was decided, appeal, export and leave. */
   readonly whileSuspended?: boolean;
   /** Everybody may call it in read-only mode too, although it is no GET: it signs in or out. */
@@ -84,6 +87,7 @@ export function endpoint<
     | 'summary'
     | 'requires'
     | 'audit'
+    | 'securityEvent'
     | 'whileSuspended'
     | 'whileReadOnly'
     | 'recentAuth'

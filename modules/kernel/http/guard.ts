@@ -7,6 +7,7 @@ import { DomainError, forbidden, invalid, unauthenticated } from '../decider/err
 import { deterministicId, newId } from '../decider/identifiers.js';
 import { hashContent } from '../files/content.js';
 import type { Processors } from '../processing/processors.js';
+import { noteCall } from '../security/request-context.js';
 import { setCacheControl } from './caching.js';
 import type { AppCheckRule, Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
@@ -86,6 +87,7 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
+    noteCall(`${contract.method} ${contract.path}`);
     setCacheControl(contract, request, response);
     await this.#receive(contract, request, response);
     if (isForMembers(contract) && !request.actor)

@@ -5,6 +5,7 @@ import { DomainError, tooLarge, unavailable } from '../decider/errors.js';
 import { AppendTooLarge, StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
 import { databaseIsAway, noConnectionInTime } from '../postgres/database-away.js';
 import { QueryAborted } from '../postgres/pools.js';
+import { noteRefusal } from '../security/request-context.js';
 import { statusOf } from './error-status.js';
 
 /** Writes every refusal as problem+json with a stable `code` and a `message` for a person, and any other error as 500 without its details.
@@ -19,6 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     if (response.closed && (error as { code?: unknown }).code === 'ENOENT') return; // an uploaded file is deleted with its call
     const { status, code, message, details } = this.#read(error, request);
+    noteRefusal(status, code);
     if (response.headersSent) {
       response.end();
       return;

@@ -6,6 +6,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   auth: 'member',
+  securityEvent: 'archive-taken',
   whileSuspended: true,
   recentAuth: true,
   consistent: [

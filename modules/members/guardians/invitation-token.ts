@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 
 export interface Invited {
   readonly minorId: string;
@@ -25,7 +26,10 @@ export class InvitationTokens {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 64) return undefined;
     const named = bytes.subarray(0, 32);
-    if (!timingSafeEqual(bytes.subarray(32), this.#seal(named))) return undefined;
+    if (!timingSafeEqual(bytes.subarray(32), this.#seal(named))) {
+      noteSecurityEvent('signature-wrong', { what: 'guardian-invitation' });
+      return undefined;
+    }
     return { minorId: uuidOf(named.subarray(0, 16)), invitationId: uuidOf(named.subarray(16)) };
   }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 import { unsubscribe } from '../notifications.contract.js';
 import type { Mails } from '../preferences.rules.js';
 
@@ -31,7 +32,10 @@ export function readUnsubscribe(
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(secret, payload);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    noteSecurityEvent('signature-wrong', { what: 'unsubscribe-link' });
+    return undefined;
+  }
   const [memberId, mails] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, Mails];
   return { memberId, mails };
 }

@@ -1,0 +1,94 @@
+import { memberEvents } from '../identity/member/member.events.js';
+import { SECURITY_LOG } from '../kernel/config/tokens.js';
+import { unreachable } from '../kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import type { SecurityEventKind, SecurityFields } from '../kernel/security/security-events.rules.js';
+import { erasureEvents } from '../members/erasure/erasure.events.js';
+import { grantsEvents } from '../memberships/grants/grants.events.js';
+
+const handled = [
+  pick(
+    memberEvents,
+    'SocialLinked',
+    'SocialUnlinked',
+    'SecondFactorRemoved',
+    'MemberSuspended',
+    'SuspensionLifted',
+    'MemberErased',
+  ),
+  pick(
+    grantsEvents,
+    'RoleGiven',
+    'RoleTaken',
+    'TierGranted',
+    'TierPaid',
+    'TierRevoked',
+    'TierEnded',
+    'CapabilityLimited',
+    'CapabilityLimitLifted',
+  ),
+  pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled'),
+] as const;
+
+export type SecurityFact = EventOf<(typeof handled)[number]>;
+
+/** Whenever the log says that somebody's rights, ways in or account changed, by whatever page, tool or job, the security log says it too. A line may come twice;
+ *  its position says so. `command` is also in the line of the call of staff.
+ *  source  ADR 0127 */
+export const writeSecurityEvents = (context: Pick<ModuleContext, 'get'>): Reactor =>
+  reactor({
+    name: 'write-security-events',
+    handles: handled,
+    handle: async (_tx, events) => {
+      const security = context.get(SECURITY_LOG);
+      for (const event of events) {
+        const [kind, fields] = securityEventOf(event);
+        security.write(kind, { ...fields, position: event.position, command: event.meta.commandId });
+      }
+    },
+  });
+
+/** The security event that a fact of the log is. */
+export function securityEventOf(
+  event: Pick<RecordedEvent<SecurityFact>, 'type' | 'data' | 'entityId' | 'meta'>,
+): readonly [SecurityEventKind, SecurityFields] {
+  const fact = event as SecurityFact;
+  const of = { memberId: event.entityId, by: event.meta.actorId };
+  switch (fact.type) {
+    case 'SocialLinked':
+      return ['provider-linked', { ...of, what: fact.data.kind }];
+    case 'SocialUnlinked':
+      return ['provider-unlinked', { ...of, what: fact.data.kind }];
+    case 'SecondFactorRemoved':
+      return ['second-factor-removed', of];
+    case 'MemberSuspended':
+      return ['suspended', of];
+    case 'SuspensionLifted':
+      return ['suspension-lifted', of];
+    case 'MemberErased':
+      return ['member-erased', of];
+    case 'RoleGiven':
+      return ['role-given', { ...of, what: fact.data.role }];
+    case 'RoleTaken':
+      return ['role-taken', { ...of, what: fact.data.role }];
+    case 'TierGranted':
+    case 'TierPaid':
+      return ['tier-given', { ...of, what: fact.data.tier }];
+    case 'TierRevoked':
+      return ['tier-taken', of];
+    case 'TierEnded':
+      return ['tier-taken', { ...of, what: fact.data.tier }];
+    case 'CapabilityLimited':
+      return ['capability-limited', { ...of, what: fact.data.capability }];
+    case 'CapabilityLimitLifted':
+      return ['capability-limit-lifted', { ...of, what: fact.data.capability }];
+    case 'ErasureRequested':
+      return ['erasure-asked', of];
+    case 'ErasureCancelled':
+      return ['erasure-cancelled', of];
+    default:
+      return unreachable(fact);
+  }
+}
