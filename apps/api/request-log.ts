@@ -23,13 +23,11 @@ export function requestContext(security: SecurityLog) {
       method: request.method,
       caller: () => ({ memberId: signed.actor?.id, sessionId: signed.sessionId }),
       write: security.write,
-      isOver: false,
+      get isOver() {
+        return response.writableFinished || response.closed;
+      },
     };
     contexts.set(request, context);
-    const end = () => {
-      context.isOver = true;
-    };
-    response.once('finish', end).once('close', end);
     runInRequest(context, next);
   };
 }

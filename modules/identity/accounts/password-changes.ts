@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { noteAbout } from '../../kernel/security/request-context.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
 import { EmailTokens } from '../email-tokens/email-tokens.js';
 import { MemberEmails } from '../emails/member-emails.js';
@@ -47,6 +48,7 @@ export class PasswordChanges {
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable) */
   async reset(token: string, password: string, cause: string): Promise<void> {
     const { memberId, email } = await this.emailTokens.find(this.db, 'reset-password', token);
+    noteAbout(memberId);
     refuseCommonPassword(password, email);
     const hash = await this.passwords.hash(password);
     const account = await this.accounts.require(memberId);

@@ -19,7 +19,7 @@ export interface RequestContext {
   /** Its security event was counted instead of written, and so is its line. */
   isFolded?: boolean;
   /** The answer was sent. What goes on afterwards has no request any more. */
-  isOver: boolean;
+  readonly isOver: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();

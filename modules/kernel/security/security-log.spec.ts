@@ -104,7 +104,7 @@ test('what somebody may do is written each time', () => {
 });
 
 test('lines within a request say which; what outlives it says nothing', () => {
-  const context = request();
+  const context = { ...request(), isOver: false };
   runInRequest(context, () => {
     expect(lineOfRequest()).toEqual({ requestId: 'r1', memberId: 'm1', sessionId: 's1' });
     context.isOver = true;
