@@ -9,7 +9,7 @@ export function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Pr
     if (oldest !== undefined && answers.size >= max) answers.delete(oldest);
     const answer = ask(key);
     answers.set(key, { answer, until: performance.now() + anHour });
-    answer.catch(() => answers.delete(key));
+    answer.catch(() => answers.delete(key)); // whoever waits for it sees the error; the next asks again
     return answer;
   };
 }

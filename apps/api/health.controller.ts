@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
+import { reportFault } from '../../modules/kernel/async/faults.js';
 import { withTimeout } from '../../modules/kernel/async/with-timeout.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { ENVIRONMENT, POOL } from '../../modules/kernel/config/tokens.js';
@@ -44,8 +45,10 @@ export class HealthController {
     @Input() { actor }: RouteInput<typeof getProjections>,
   ): Promise<{ well: boolean; processors: unknown }> {
     const [processors, hasSpace] = await Promise.all([
-      this.processors.status().catch(() => undefined),
-      this.#hasSpace().catch(() => false),
+      this.processors
+        .status()
+        .catch((error: unknown) => reportFault('asking how far the log is followed', error)),
+      this.#hasSpace().catch(() => false), // the answer says that it is not well
     ]);
     if (!processors) return { well: false, processors: [] };
     const hidden = actor?.roles.includes('admin') ? {} : { position: null, head: null, lagEvents: null };

@@ -46,7 +46,10 @@ export async function spa(
       return response.redirect(303, `${request.path}?ask`);
     const now = systemClock.now();
     const [head, first] = await Promise.all([
-      headOf({ db, publicUrl, now }, request.path).catch(() => unavailable),
+      headOf({ db, publicUrl, now }, request.path).catch((error: unknown) => {
+        Object.assign(response, { err: error }); // the request's log line has the cause
+        return unavailable;
+      }),
       renderFirstScreen(request).catch((error: unknown) => {
         log.error({ err: error }, 'a first screen could not be rendered');
         return undefined;

@@ -40,7 +40,7 @@ async function open(end: ShutdownSignal, pages: Promise<unknown> | undefined): P
   try {
     await serve(runtime, { end, pages, releasePort: release });
   } catch (error) {
-    await runtime.close().catch(() => undefined);
+    await runtime.close().catch(() => undefined); // the first error is thrown
     throw error;
   }
 }

@@ -45,6 +45,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // no JSON: refused as no checkpoint
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { hearFaults } from '../../modules/kernel/async/faults.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { type Contents, openContents } from '../../modules/kernel/content/contents.js';
 import { openCommandBus } from '../../modules/kernel/decider/command-bus.js';
@@ -88,6 +89,13 @@ export async function openRuntime(
     await warnOfHistory(environment, log);
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const security = new SecurityLog(log, secret);
+    const hearNoMore = hearFaults(({ what, error, before }) =>
+      log.warn(
+        { what, err: error, ...(before && { before }) },
+        'something failed in the background and is tried again',
+      ),
+    );
+    opened.push(async () => hearNoMore());
     opened.push(async () => security.close());
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
@@ -221,7 +229,7 @@ async function openStore(
 }
 
 async function usableFolder(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true }).catch(() => undefined);
+  await mkdir(dir, { recursive: true }).catch(() => undefined); // the next line says whether it can be used
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse);
   if (!(await stat(dir)).isDirectory()) refuse();
 

@@ -24,7 +24,7 @@ try {
   try {
     await follow(runtime);
   } catch (error) {
-    await runtime.close().catch(() => undefined);
+    await runtime.close().catch(() => undefined); // the first error is thrown
     throw error;
   }
 } catch (error) {

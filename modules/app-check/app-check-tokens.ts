@@ -5,6 +5,7 @@ import type { Environment } from '../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
+import { noteSecurityEvent } from '../kernel/security/request-context.js';
 
 /** Lifetime of a token in seconds. */
 export const tokenAge = 3_600;
@@ -43,7 +44,9 @@ export class AppCheckTokens {
         clockTimestamp: this.#seconds(),
       });
       return Claims.parse(claims).sub;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof jwt.TokenExpiredError))
+        noteSecurityEvent('signature-wrong', { what: 'app-check-token' });
       return undefined;
     }
   }

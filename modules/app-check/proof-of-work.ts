@@ -97,7 +97,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return undefined; // no JSON: its schema refuses it
   }
 }
 

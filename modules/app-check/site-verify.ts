@@ -34,11 +34,12 @@ export class SiteVerify implements CheckProvider {
       });
       if (!answer.ok) throw new Error(`it answered ${answer.status}`);
       return Verdict.parse(await answer.json());
-    } catch {
-      throw unavailable('APP_CHECK_UNREACHABLE', {
+    } catch (cause) {
+      const refusal = unavailable('APP_CHECK_UNREACHABLE', {
         message: 'The check that keeps robots out is not answering. Please try again in a moment.',
         retryAfter: 30,
       });
+      throw Object.assign(refusal, { cause }); // for the line of the request
     }
   }
 }

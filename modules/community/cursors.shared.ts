@@ -44,6 +44,6 @@ function parts(text: string): readonly unknown[] {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     return Array.isArray(read) && read.length === 2 ? read : [];
   } catch {
-    return [];
+    return []; // no cursor of ours: whoever reads it refuses it
   }
 }

@@ -31,6 +31,6 @@ function decodedOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return undefined; // unreadable: no redirect of ours
   }
 }

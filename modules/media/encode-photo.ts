@@ -47,7 +47,7 @@ export async function work({
   const file = format === 'webp' ? await filledUp(sent) : sent;
   const seen = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
-    .catch(() => undefined);
+    .catch(() => undefined); // not a picture that can be read: the caller refuses it
   if (!seen || seen.format !== format) return { status: 'another format' };
   if (seen.width * seen.height > (seen.depth === 'ushort' ? maxDeepPixels : maxPixels))
     return { status: 'too large' };
@@ -120,7 +120,7 @@ async function rowsThere(
     .resize({ width: Math.min(width, 64), height: Math.min(height, 400), fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
+    .catch(() => undefined); // not a picture that can be read: the caller refuses it
   if (!seen) return 0;
   const row = seen.info.width * seen.info.channels;
   const isMissing = (value: number) => (format === 'png' ? value === 0 : Math.abs(value - 128) <= 2);
@@ -137,5 +137,5 @@ function encode(picture: Sharp, { width, quality }: EncodedSize): Promise<Buffer
     .webp({ quality, effort: 2 })
     .timeout({ seconds: 10 })
     .toBuffer()
-    .catch(() => undefined);
+    .catch(() => undefined); // not a picture that can be read: the caller refuses it
 }

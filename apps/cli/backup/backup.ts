@@ -73,7 +73,7 @@ const entrySize = 4_000_000;
 
 /** Without files that are being written. */
 async function filesIn(folder: string): Promise<readonly string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []); // no folder: no files
   return found
     .filter((one) => one.isFile() && !one.name.endsWith('.tmp'))
     .map((one) => join(one.parentPath, one.name))

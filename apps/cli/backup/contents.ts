@@ -82,6 +82,6 @@ function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    return undefined;
+    return undefined; // no JSON: refused by its schema
   }
 }

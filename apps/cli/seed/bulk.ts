@@ -96,7 +96,7 @@ async function writeSteps(
     const events = await listingStreamEvents({ eventStore, now }, { seed, from, to, pick });
     await written; // one step is written while the next is made
     written = write(events).then(() => wrote(to - from));
-    written.catch(() => undefined);
+    written.catch(() => undefined); // whoever awaits it sees the error
   }
   await written;
 }

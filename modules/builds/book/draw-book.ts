@@ -17,7 +17,7 @@ sharp.cache(false);
 export async function work({ content, paper, photos }: BookToDraw): Promise<Uint8Array> {
   const drawn = new Map<string, Buffer>();
   for (const { id, picture } of photos) {
-    const jpeg = await asJpeg(picture).catch(() => undefined);
+    const jpeg = await asJpeg(picture).catch(() => undefined); // a damaged photo is left out of the book
     if (jpeg) drawn.set(id, jpeg);
   }
   return bookPdf(content, drawn, paper);

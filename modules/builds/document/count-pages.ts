@@ -46,6 +46,6 @@ function unfold(stream: Buffer, most: number): Buffer {
   try {
     return inflateSync(stream, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
-    return Buffer.alloc(0);
+    return Buffer.alloc(0); // no stream that can be unfolded has no pages
   }
 }

@@ -44,6 +44,6 @@ function localOf(timeZone: string, at: string): ReturnType<typeof localIn> {
   try {
     return localIn(timeZone, at);
   } catch {
-    return { day: at.slice(0, 10), time: at.slice(11, 16) };
+    return { day: at.slice(0, 10), time: at.slice(11, 16) }; // a time zone that is not known here: UTC is shown
   }
 }

@@ -22,7 +22,7 @@ function isZone(name: string): boolean {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;
   } catch {
-    return false;
+    return false; // no time zone that we know: the reader says so
   }
 }
 

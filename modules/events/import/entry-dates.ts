@@ -174,7 +174,7 @@ function isGiven(rule: string, day: string): boolean {
   try {
     return daysOf(rule, day, { until: day, most: 1 }).includes(day);
   } catch {
-    return true;
+    return true; // a rule that we cannot read is kept as it is, and reported with the entry
   }
 }
 

@@ -53,6 +53,6 @@ const isInCountry = (point: Point): boolean => {
   try {
     return nearestArea(point) !== '';
   } catch {
-    return false;
+    return false; // no place of the country
   }
 };

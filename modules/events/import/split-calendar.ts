@@ -139,7 +139,7 @@ function componentOf(lines: readonly string[]): ICAL.Component | null {
       for (const property of part.getAllProperties()) property.getValues();
     return component;
   } catch {
-    return null;
+    return null; // an entry that cannot be read is counted as such
   }
 }
 

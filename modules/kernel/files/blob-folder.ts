@@ -72,8 +72,8 @@ async function syncFolders(deepest: string, highest: string): Promise<void> {
 
 /** Some file systems do not let a folder be opened: there the rename has to suffice. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined);
-  await folder?.sync().catch(() => undefined);
+  const folder = await open(path, 'r').catch(() => undefined); // see above
+  await folder?.sync().catch(() => undefined); // see above
   await folder?.close();
 }
 

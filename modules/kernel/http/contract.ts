@@ -199,7 +199,7 @@ function isTimeZone(name: string): boolean {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;
   } catch {
-    return false;
+    return false; // no time zone: the schema refuses it
   }
 }
 

@@ -58,7 +58,7 @@ export async function openUploadFolder(folder: string, before = Date.now() - 3_6
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const left = await stat(path).catch(() => undefined);
+    const left = await stat(path).catch(() => undefined); // its own call has deleted it
     if (left && left.mtimeMs < before) await rm(path, { force: true });
   }
   return folder;

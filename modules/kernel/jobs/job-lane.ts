@@ -1,3 +1,4 @@
+import { reportFault } from '../async/faults.js';
 import { plusSeconds } from '../decider/time.js';
 import { logIsAway } from '../processing/nobodys-fault.js';
 import type { Job, JobRun } from './job.js';
@@ -58,7 +59,7 @@ export class JobLane {
   async #live(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       this.#isWoken = false;
-      const begun = await this.#begin().catch(() => 0); // the database is away: the entries stay in it
+      const begun = await this.#begin().catch(beginFailed);
       if (begun === 0 || this.#running.size >= this.atOnce) await this.#rest();
     }
     await Promise.all(this.#running);
@@ -169,12 +170,24 @@ export class JobLane {
   async #renew(entry: LeasedJob, job: Job, lost: AbortController): Promise<void> {
     const { db, clock } = this.deps;
     const isKept = renewLease(db, entry, plusSeconds(clock.now(), job.leaseSeconds));
-    if (!(await isKept.catch(() => true))) lost.abort();
+    if (!(await isKept.catch(renewalFailed))) lost.abort();
   }
 
   #report({ name, kind }: Job, { key, attempts }: LeasedJob, error: unknown, dead: boolean): void {
     this.deps.report({ job: name, kind, key, attempt: attempts, error, dead });
   }
+}
+
+/** The entries stay in the queue, and it is looked at again. */
+function beginFailed(error: unknown): number {
+  reportFault('leasing jobs', error);
+  return 0;
+}
+
+/** The lease may still be ours; the next renewal says it. */
+function renewalFailed(error: unknown): boolean {
+  reportFault('renewing the lease of a job', error);
+  return true;
 }
 
 /** Interval between the starts of two runs; a longer run is followed by the next at once. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { reportFault } from '../async/faults.js';
 import { isLockOver } from './transaction-limits.js';
 
 /** A database handle without tables of its own: each owner adds its own by `db.withTables<…>()`. */
@@ -58,7 +59,7 @@ export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
       ...(limits.transaction !== undefined && { options: `-c transaction_timeout=${limits.transaction}` }),
     }),
   });
-  pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
+  pool.on('error', (error) => reportFault('keeping a connection to PostgreSQL', error)); // the pool opens another when asked
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query reports the error
   return pool;
 }
@@ -122,8 +123,8 @@ export async function migrate(
     if (mayNotChange(error)) throw new SchemaBehind(error);
     throw isLockOver(error) ? new Error(tablesInUse) : error;
   } finally {
-    await client.query("select pg_advisory_unlock(hashtext('smc migrate'))").catch(() => undefined);
-    await client.query('reset statement_timeout; reset lock_timeout').catch(() => undefined);
+    await client.query("select pg_advisory_unlock(hashtext('smc migrate'))").catch(() => undefined); // a connection that is gone has neither
+    await client.query('reset statement_timeout; reset lock_timeout').catch(() => undefined); // a connection that is gone has neither
     client.release();
   }
 }

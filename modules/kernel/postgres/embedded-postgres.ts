@@ -158,7 +158,7 @@ async function stopOrphan(
   data: string,
   { account, signal }: { readonly account: Account | undefined; readonly signal: AbortSignal | undefined },
 ): Promise<void> {
-  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]); // no file: nothing runs
   if (!pid) return;
   if (!alive(pid) || !(await commandOf(pid)).includes('postgres')) {
     await rm(join(data, 'postmaster.pid'), { force: true });
@@ -172,7 +172,7 @@ async function stopOrphan(
 }
 
 async function livingOwner(dir: string): Promise<number | undefined> {
-  const pid = Number(await readFile(join(dir, 'owner.pid'), 'utf8').catch(() => ''));
+  const pid = Number(await readFile(join(dir, 'owner.pid'), 'utf8').catch(() => '')); // no file: nobody owns it
   if (!pid || pid === process.pid || !alive(pid)) return undefined;
   return (await commandOf(pid)).includes('node') ? pid : undefined;
 }
@@ -189,11 +189,11 @@ function alive(pid: number): boolean {
 /** The command line of a process, if this platform shows it ('node postgres' otherwise: assume the worst). */
 async function commandOf(pid: number): Promise<string> {
   if (platform() !== 'linux') return 'node postgres';
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''); // it has ended
 }
 
 async function secret(file: string, isThere: boolean): Promise<string> {
-  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
+  const known = (await readFile(file, 'utf8').catch(() => '')).trim(); // no file: refused or made below
   if (known) return known;
   if (isThere) throw new Error(`The password of the database is lost: put ${file} back from your backup.`);
   const fresh = randomBytes(24).toString('base64url');
@@ -291,9 +291,9 @@ async function asAdmin(
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const stop = () => {
     reject(signal?.reason);
-    void client.end().catch(() => undefined);
+    void client.end().catch(() => undefined); // it is to end anyway
   };
-  stopped.catch(() => undefined);
+  stopped.catch(() => undefined); // whoever waits for it sees the error
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await Promise.race([stopped, client.connect().then(() => work(client))]);

@@ -109,7 +109,7 @@ function cancelledBy(signal: AbortSignal, client: Connection, control: pg.Pool):
   let cancelling: Promise<void> | undefined;
   const cancel = async () => {
     for (const statement = underWay; statement && statement === underWay; await pause(50))
-      await control.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
+      await control.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined); // it is tried again while the statement runs
   };
   const abort = () => {
     if (underWay) cancelling = cancel();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { reportFault } from '../async/faults.js';
 import { locks } from '../postgres/locks.js';
 
 /** A processor that asks to be the one live instance of its name. */
@@ -59,7 +60,7 @@ export class ProcessorLocks {
   async #run(): Promise<void> {
     while (this.#waiting.size || this.#held.size) {
       this.#wake = new AbortController();
-      await this.#inTurn(() => this.#ask()).catch(() => this.#lose(this.#connection));
+      await this.#inTurn(() => this.#ask()).catch(this.#fail);
       await pause(betweenLooks, undefined, { signal: this.#wake.signal }).catch(() => undefined);
     }
     this.#loop = undefined;
@@ -103,9 +104,14 @@ export class ProcessorLocks {
         await this.#connection?.query({ ...withinTime, text: unlock, values: [locks.processor, name] });
         this.#held.delete(name);
         if (!this.#held.size) this.#wake.abort();
-      }).catch(() => this.#lose(this.#connection));
+      }).catch(this.#fail);
     return { lost: lost.signal, release };
   }
+
+  readonly #fail = (error: unknown): void => {
+    reportFault('asking for the locks of processors', error);
+    this.#lose(this.#connection);
+  };
 
   #lose(connection: pg.PoolClient | undefined): void {
     if (!connection || this.#connection !== connection) return;
@@ -118,7 +124,7 @@ export class ProcessorLocks {
   /** One query at a time on the connection. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
+    this.#queue = done.catch(() => undefined); // whoever waits for it sees the error
     return done;
   }
 }

@@ -123,7 +123,7 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
     next.catch(() => undefined); // the error is reported when the promise is awaited
     for (const build of builds) build.turn = build.turn.then(() => take(build, batch, events, deps));
     const taken = Promise.all(builds.map(({ turn }) => turn));
-    taken.catch(() => undefined);
+    taken.catch(() => undefined); // the error is reported when the promise is awaited
     taking.push(taken);
     if (taking.length > batchesAhead) await taking.shift();
     deps.progress?.({ name, position: last.position, head: await deps.eventStore.log.head() });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reportFault } from '../async/faults.js';
 import { runInScope } from '../postgres/query-scope.js';
 import type { KernelTables } from './checkpoint.js';
 import { isHopeless, type ProcessorDeps } from './handle-batch.js';
@@ -29,7 +30,7 @@ export class ParkedRetries {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#wake = new AbortController();
-      const wait = await this.#retryDue(signal).catch(() => afterFailure);
+      const wait = await this.#retryDue(signal).catch(retryFailed);
       const woken = AbortSignal.any([signal, this.#wake.signal]);
       await pause(wait, undefined, { signal: woken }).catch(() => undefined);
     }
@@ -91,3 +92,8 @@ export class ParkedRetries {
 /** Milliseconds. */
 const afterFailure = 1_000;
 const longest = 3_600_000;
+
+function retryFailed(error: unknown): number {
+  reportFault('retrying what was set aside', error);
+  return afterFailure;
+}

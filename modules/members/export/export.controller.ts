@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TIME_ZONES } from '../../identity/time-zones.ports.js';
@@ -6,6 +5,7 @@ import { FairQueue } from '../../kernel/async/fair-queue.js';
 import { dayIn } from '../../kernel/decider/days.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { streamAnswer } from '../../kernel/http/stream-answer.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { type ReadSection, readSections, writeArchive } from './archive.js';
 import { sectionsOf } from './content-sections.js';
@@ -37,7 +37,7 @@ export class ExportController {
       'Content-Encoding': 'identity',
     });
     const archive = writeArchive(sections, meta.now, this.context.blobs);
-    await pipeline(archive, response).catch(() => response.destroy());
+    await streamAnswer(response, archive);
   }
 
   async #read(memberId: string, response: Response): Promise<readonly ReadSection[]> {

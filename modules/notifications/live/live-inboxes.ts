@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/comm
 import type { Response } from 'express';
 import type pg from 'pg';
 import { ACTIVE_SESSIONS, type ActiveSessions } from '../../identity/active-sessions.ports.js';
+import { reportFault } from '../../kernel/async/faults.js';
 import { POOL } from '../../kernel/config/tokens.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { listen } from '../../kernel/postgres/listen.js';
@@ -124,7 +125,7 @@ export class LiveInboxes implements OnModuleDestroy {
   async #endInactive(connections: readonly Connection[]): Promise<void> {
     if (!connections.length) return;
     const sessions = [...new Set(connections.map(({ sessionId }) => sessionId))];
-    const active = await this.sessions.filterActive(sessions).catch(() => undefined);
+    const active = await this.sessions.filterActive(sessions).catch(askFailed);
     for (const one of connections) if (active && !active.has(one.sessionId)) this.#end(one);
   }
 
@@ -152,3 +153,7 @@ const changed = 'event: changed\ndata: {}\n\n';
 const signOfLife = ': well\n\n';
 const lastsFor = 300_000;
 const connectionsAtMost = 8;
+
+/** It is asked again in a moment; until then nobody is disconnected. */
+const askFailed = (error: unknown): undefined =>
+  reportFault('asking which sessions are open', error) as undefined;

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { reportFault } from '../../kernel/async/faults.js';
 import { limitConcurrency } from '../../kernel/async/limit-concurrency.js';
 import { DATABASE } from '../../kernel/config/tokens.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
@@ -79,7 +80,7 @@ export class ProcessorsService {
     readonly stream: string;
     readonly position: number;
   }): Promise<StoredEvent | undefined> {
-    const history = await this.eventStore.log.read(stream).catch(() => []);
+    const history = await this.eventStore.log.read(stream).catch(readFailed);
     return history.find((event) => event.position === position);
   }
 }
@@ -97,4 +98,10 @@ function stillFails(error: unknown): never {
   throw conflict('STREAM_STILL_FAILS', {
     message: `The stream stays parked, because an event of it still fails: ${(error as Error).message.slice(0, 300)}`,
   });
+}
+
+/** The page shows the rest. */
+function readFailed(error: unknown): readonly StoredEvent[] {
+  reportFault('reading an event that was set aside', error);
+  return [];
 }

@@ -28,7 +28,7 @@ export class Tickets {
     if (soon) return soon;
     this.#waiting.set(ticket, waiting);
     void answer
-      .catch(() => undefined)
+      .catch(() => undefined) // whoever asks is told
       .then(() => setTimeout(() => this.#forget(ticket, waiting), this.kept).unref());
     return { ticket, ahead: ahead() };
   }

@@ -164,7 +164,7 @@ function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, '')) as unknown;
   } catch {
-    return undefined;
+    return undefined; // no JSON: refused by its schema
   }
 }
 

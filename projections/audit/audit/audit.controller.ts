@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
@@ -13,6 +12,7 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import { streamAnswer } from '../../../modules/kernel/http/stream-answer.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { cursorOf, findEntries, shownEntries } from './audit.queries.js';
@@ -51,7 +51,7 @@ export class AuditController {
     });
     const lines = Readable.from(this.#lines(query, meta.actor.id));
     const csv = stringify({ bom: true, header: true, columns: [...columns], escape_formulas: true });
-    await pipeline(lines, csv, response).catch(() => response.destroy());
+    await streamAnswer(response, lines, csv);
   }
 
   async *#lines(filter: AuditFilter, readerId: string): AsyncGenerator<readonly string[]> {

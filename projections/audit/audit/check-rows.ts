@@ -31,7 +31,7 @@ export class RowCheck {
     const known = batch.filter(({ position }) => position <= end);
     const events = (await this.eventStore
       .decode([auditEntryEvents], known)
-      .catch(() => [])) as readonly Entry[];
+      .catch(() => [])) as readonly Entry[]; // what cannot be decoded is reported as a row that differs
     const [acts, refusals] = await Promise.all([
       this.#rows('position', end),
       this.#rows('refused_position', end),
@@ -128,6 +128,6 @@ function reasonIn(row: AuditEntryRow, key: Parameters<typeof reasonOf>[1]): stri
   try {
     return reasonOf(row, key);
   } catch {
-    return undefined;
+    return undefined; // what cannot be decrypted is reported as a row that differs
   }
 }

@@ -49,6 +49,6 @@ function parsed(text: string): readonly unknown[] {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     return Array.isArray(read) ? read : [];
   } catch {
-    return [];
+    return []; // no cursor of ours: whoever reads it refuses it
   }
 }

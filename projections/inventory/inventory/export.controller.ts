@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
@@ -9,6 +8,7 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { dayIn } from '../../../modules/kernel/decider/days.js';
 import { pack, unpack } from '../../../modules/kernel/files/packed.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import { streamAnswer } from '../../../modules/kernel/http/stream-answer.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { exportedItems } from './export.queries.js';
 import { inTurn } from './long-reads.js';
@@ -34,6 +34,6 @@ export class ExportController {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="inventory-${dayIn(meta.now, timeZone)}.csv"`,
     });
-    await pipeline(unpack(file), response).catch(() => response.destroy());
+    await streamAnswer(response, unpack(file));
   }
 }

@@ -69,7 +69,7 @@ function partsOf(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
-    return undefined;
+    return undefined; // no cursor of ours: whoever reads it refuses it
   }
 }
 

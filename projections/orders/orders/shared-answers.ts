@@ -28,6 +28,7 @@ export class SharedAnswers<Answer> {
     for (const [other, { at }] of this.#kept) if (made.at - at >= this.keptFor) this.#kept.delete(other);
     this.#kept.set(key, made);
     made.answer.catch(() => {
+      // whoever waits for it sees the error; the next asks again
       if (this.#kept.get(key) === made) this.#kept.delete(key);
     });
     return made.answer;

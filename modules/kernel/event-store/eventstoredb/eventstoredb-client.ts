@@ -56,7 +56,7 @@ function withoutBatches(inside: Inside): void {
 /** The repair after a fault has an unhandled promise, which rejects when no node of a cluster can be found. */
 function withoutUnwatchedRepairs(inside: Inside): void {
   const repair = inside.handleError;
-  inside.handleError = (...fault) => repair(...fault).catch(() => undefined);
+  inside.handleError = (...fault) => repair(...fault).catch(() => undefined); // the next call fails with the fault, and is reported
 }
 
 /** An append starts in an unhandled promise. An error there, on a channel that was shut down a moment before, becomes the append's result. */

@@ -161,7 +161,7 @@ export class EventStoreDbConnection {
     if (!shared) return;
     this.replace(shared);
     const { deadlineMs } = this.options;
-    await withTimeout(deadlineMs, shared.closed, () => new Unanswered(deadlineMs)).catch(() => undefined);
+    await withTimeout(deadlineMs, shared.closed, () => new Unanswered(deadlineMs)).catch(() => undefined); // a client that does not close is left
   }
 
   #open(): SharedClient {
@@ -213,7 +213,7 @@ export class EventStoreDbConnection {
     const idle = performance.now() - this.#answeredAt;
     if (this.#isBeating || this.#breaker.away || idle < this.options.deadlineMs * 0.4) return;
     this.#isBeating = true;
-    await this.ask(this.options.ping).catch(() => undefined);
+    await this.ask(this.options.ping).catch(() => undefined); // `ask` has reported it
     this.#isBeating = false;
   }
 }

@@ -86,7 +86,7 @@ async function* subscription(
     signal.removeEventListener('abort', leave);
     void incoming
       .unsubscribe()
-      .catch(() => undefined)
+      .catch(() => undefined) // it is to end anyway
       .finally(end);
   }
 }

@@ -43,6 +43,6 @@ function plain(user: string): string {
   try {
     return decodeURIComponent(user);
   } catch {
-    return user;
+    return user; // not encoded: it is what it says
   }
 }

@@ -41,7 +41,7 @@ export async function wholeRead<Resolved extends ResolvedEvent | AllStreamResolv
   } finally {
     clearTimeout(silent);
     signal.removeEventListener('abort', leave);
-    void incoming.cancel().catch(() => undefined);
+    void incoming.cancel().catch(() => undefined); // it is to end anyway
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { reportFault } from '../../async/faults.js';
 import {
   type Appended,
   type EventStore,
@@ -100,7 +101,8 @@ export class PostgresEventStore implements EventStore {
       try {
         events = await this.#tail.ask(position, batch);
         trouble = 0;
-      } catch {
+      } catch (error) {
+        reportFault('following the log', error);
         trouble += 1;
         await pause(Math.min(5_000, 100 * 2 ** trouble) * (0.5 + Math.random() / 2), undefined, {
           signal,
@@ -229,7 +231,9 @@ export class PostgresEventStore implements EventStore {
       this.#listening = false;
       setTimeout(() => void this.#listen(), 1_000).unref();
     };
-    const client = await this.pool.connect().catch(() => undefined);
+    const client = await this.pool
+      .connect()
+      .catch((error: unknown) => reportFault('listening to the log', error));
     if (!client) return again();
     if (this.#closed) return client.release();
     this.#listener = client;

@@ -78,7 +78,7 @@ function parsed(words: string): unknown {
   try {
     return JSON.parse(words);
   } catch {
-    return undefined;
+    return undefined; // no JSON: its schema refuses it
   }
 }
 

@@ -30,7 +30,7 @@ export async function readMail(raw: Buffer): Promise<Mail> {
   const parsed = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: 20,
-  }).catch(() => undefined);
+  }).catch(() => undefined); // refused below as unreadable
   if (!parsed?.from) throw unreadable();
   const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value;
   return {

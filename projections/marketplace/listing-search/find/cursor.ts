@@ -33,7 +33,7 @@ function parts(text: string): readonly unknown[] {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     return Array.isArray(read) && (read.length === 4 || read.length === 5) ? read : [];
   } catch {
-    return [];
+    return []; // no cursor of ours: whoever reads it refuses it
   }
 }
 

@@ -15,7 +15,7 @@ export async function readSnapshot<T>(db: Database, queries: (session: Database)
       await sql
         .raw('rollback')
         .execute(session)
-        .catch(() => undefined);
+        .catch(() => undefined); // the first error is thrown
       throw error;
     }
   });
