@@ -1,4 +1,3 @@
-import { Stopping } from '../apps/api/description.js';
 import { openLog } from '../apps/runtime/open-log.js';
 import { browserAt, byStaff, suspendByStaff } from '../modules/identity/identity.fixtures.js';
 import { codeAt } from '../modules/identity/second-factor/totp.fixtures.js';
@@ -141,13 +140,6 @@ const provoked: Partial<Record<SecurityEventKind, () => Promise<string | undefin
       await asAdmin(`/api/admin/members/${ana.id}/roles`, { role: 'support', note }, 'the same key');
     return admin.id;
   },
-  unavailable: async () => {
-    const stopping = smc.server.app.get(Stopping);
-    stopping.begun = true;
-    expect((await smc.guest('/health/ready')).status).toBe(503);
-    stopping.begun = false;
-    return undefined;
-  },
   'role-given': async () => (await withRole()).id,
   'role-taken': async () => {
     const ana = await withRole();
@@ -246,16 +238,6 @@ test('a flood of refusals of one member is a few lines', async () => {
   const ana = await smc.member('Ana');
   for (let nth = 0; nth < 40; nth++) await ana.get('/api/audit');
   expect(of('staff-call-refused', ana.id).length).toBeLessThanOrEqual(10);
-});
-
-test('what is unavailable names the request that its caller was told', async () => {
-  const ana = await smc.member('Ana');
-  const stopping = smc.server.app.get(Stopping);
-  stopping.begun = true;
-  const answer = await ana.raw('/health/ready');
-  stopping.begun = false;
-  expect(answer.status).toBe(503);
-  expect(of('unavailable').at(-1)).toMatchObject({ requestId: answer.headers.get('x-request-id') });
 });
 
 test('no line has a password, a token, an address or a name', () => {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
 import type { SignedRequest } from '../../modules/kernel/http/route.js';
-import { noteRefusal } from '../../modules/kernel/security/request-context.js';
 import { SecurityLog } from '../../modules/kernel/security/security-log.js';
 import { openLog } from '../runtime/open-log.js';
 import { requestContext, requestLog } from './request-log.js';
@@ -28,7 +27,6 @@ app.get('/away', (_request, response) => refuse(response, Object.assign(new Erro
 app.get('/unsaid', (_request, response) => void response.status(503).json({}));
 
 function refuse(response: Response, error: Error): void {
-  noteRefusal(503, 'TOO_BUSY');
   Object.assign(response, { err: error }).status(503).json({});
 }
 

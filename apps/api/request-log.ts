@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { SignedRequest } from '../../modules/kernel/http/route.js';
+import { CountedLines } from '../../modules/kernel/security/counted-lines.js';
 import { namesOf, type RequestContext, runInRequest } from '../../modules/kernel/security/request-context.js';
 import type { SecurityLog } from '../../modules/kernel/security/security-log.js';
 import type { Absences } from '../runtime/absences.js';
@@ -32,7 +33,8 @@ export function requestContext(security: SecurityLog) {
   };
 }
 
-/** One line for each request: at error when it failed, with its cause, else at debug. A flood of 503 from one network has ten lines a minute with their causes. */
+/** One line for each request: at error when it failed, with its cause, else at debug. A flood of 503 with one
+ *  cause is ten lines a minute and a count. */
 export function requestLog({
   log,
   absences,
@@ -40,16 +42,19 @@ export function requestLog({
   readonly log: Logger;
   readonly absences: Pick<Absences, 'cover'>;
 }): RequestHandler {
+  const unavailable = new CountedLines<'503'>(({ network: cause, count }) =>
+    log.error({ cause, count }, 'calls answered 503, counted'),
+  );
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId: (request) => contexts.get(request)?.requestId ?? '',
     autoLogging: {
       ignore: ({ url }) => url?.startsWith('/health') === true || url?.startsWith('/assets') === true,
     },
-    customLogLevel: (request, response, error = response.err) => {
+    customLogLevel: (_request, response, error = response.err) => {
       if (!error && response.statusCode < 500) return 'debug';
-      if (contexts.get(request)?.isFolded) return 'debug';
-      return absences.cover(error) ? 'debug' : 'error';
+      if (absences.cover(error)) return 'debug';
+      return response.statusCode !== 503 || unavailable.admits('503', causeOf(error)) ? 'error' : 'debug';
     },
     customProps: (request, { statusCode, err }) => {
       const context = contexts.get(request);

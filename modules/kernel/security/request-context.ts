@@ -16,8 +16,6 @@ export interface RequestContext {
   about?: string;
   /** A refusal has one event: the first that is written. */
   hasRefusal?: boolean;
-  /** Its security event was counted instead of written, and so is its line. */
-  isFolded?: boolean;
   /** The answer was sent. What goes on afterwards has no request any more. */
   readonly isOver: boolean;
 }

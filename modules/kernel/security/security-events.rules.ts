@@ -7,7 +7,7 @@ export interface SecurityEventKindOf {
   /** A refusal with one of these codes writes it. */
   readonly codes?: readonly string[];
   /** A refusal with this status writes it, unless its code belongs to another kind. */
-  readonly status?: 403 | 429 | 503;
+  readonly status?: 403 | 429;
   /** A flood of it from one network becomes one line with a count. What is not folded is done by somebody who may. */
   readonly isFolded: boolean;
 }
@@ -160,12 +160,6 @@ export const securityEvents = {
     when: 'A command came under the key of another one.',
     fields: ['code', 'call'],
     codes: ['IDEMPOTENCY_KEY_REUSED'],
-    isFolded: true,
-  },
-  unavailable: {
-    when: 'A call was answered 503. The line of the request has the cause.',
-    fields: ['code', 'call'],
-    status: 503,
     isFolded: true,
   },
   'role-given': {

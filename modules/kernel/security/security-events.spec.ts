@@ -9,7 +9,6 @@ test.each([
   [403, 'ADMINS_ONLY', 'forbidden'],
   [401, 'SIGN_IN_FIRST', 'forbidden'],
   [429, 'TOO_MANY_TRIES', 'limit-reached'],
-  [503, 'TOO_BUSY', 'unavailable'],
   [400, 'WEBHOOK_REFUSED', 'signature-wrong'],
 ])('a refusal with %i %s is %s', (status, code, kind) => {
   expect(kindOfRefusal(status, code)).toBe(kind);
@@ -17,6 +16,7 @@ test.each([
 
 test.each([
   [401, 'SESSION_EXPIRED'],
+  [503, 'TOO_BUSY'],
   [404, 'NO_SUCH_ROUTE'],
   [400, 'INVALID_INPUT'],
 ])('%i %s is no security event', (status, code) => {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { derivedKey } from '../encryption/derived-key.js';
 import { clientSubnet } from '../http/client-subnet.js';
-import { FloodGate, type Folded, manyNetworks } from './flood-gate.rules.js';
+import { CountedLines } from './counted-lines.js';
+import { manyNetworks } from './flood-gate.rules.js';
 import { namesOf, type RequestContext } from './request-context.js';
 import {
   type SecurityEventKind,
@@ -18,16 +19,19 @@ import {
 export class SecurityLog {
   readonly #log: Logger;
   readonly #key: Buffer;
-  readonly #gate = new FloodGate<SecurityEventKind>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #lines: CountedLines<SecurityEventKind>;
 
-  constructor(
-    log: Logger,
-    secret: string,
-    private readonly now: () => number = () => performance.now(),
-  ) {
+  constructor(log: Logger, secret: string, now?: () => number) {
     this.#log = log.level === 'silent' ? log : log.child({}, { level: 'info' });
     this.#key = derivedKey(secret, 'networks in security events');
+    this.#lines = new CountedLines(
+      ({ kind, network, count, memberIds }) =>
+        this.#log.warn(
+          { kind, network: network || manyNetworks, count, ...(memberIds.length && { memberIds }) },
+          'security events, counted',
+        ),
+      now,
+    );
   }
 
   /** in  context: the request that it belongs to; none for a tool, a job or a fact of the log */
@@ -35,10 +39,8 @@ export class SecurityLog {
     const shown = shownFields(kind, { ...(context && givenBy(context)), ...given });
     const network = context && this.networkOf(context.address);
     const { isFolded }: SecurityEventKindOf = securityEvents[kind];
-    if (isFolded && !this.#admits(kind, network ?? '', shown.memberId)) {
-      if (context) context.isFolded = true;
-      return;
-    }
+    const about = shown.memberId === undefined ? undefined : String(shown.memberId);
+    if (isFolded && !this.#lines.admits(kind, network ?? '', about)) return;
     this.#log[isFolded ? 'warn' : 'info'](
       { kind, ...(network && { network }), ...(context && namesOf(context)), ...shown },
       message,
@@ -52,36 +54,7 @@ export class SecurityLog {
 
   /** Write what was counted and is not written yet. */
   close(): void {
-    clearTimeout(this.#timer);
-    this.#write(this.#gate.due(Number.POSITIVE_INFINITY));
-  }
-
-  #admits(kind: SecurityEventKind, network: string, memberId: string | number | undefined): boolean {
-    const now = this.now();
-    this.#write(this.#gate.due(now));
-    if (this.#gate.admit(kind, network, memberId === undefined ? undefined : String(memberId), now))
-      return true;
-    this.#timer ??= this.#later();
-    return false;
-  }
-
-  /** A count is written when its minute is over, also when nothing more comes. */
-  #later(): NodeJS.Timeout | undefined {
-    const due = this.#gate.nextDue;
-    if (due === undefined) return undefined;
-    const wait = Math.max(0, due - this.now()) + 1;
-    return setTimeout(() => {
-      this.#write(this.#gate.due(this.now()));
-      this.#timer = this.#later();
-    }, wait).unref();
-  }
-
-  #write(counts: readonly Folded<SecurityEventKind>[]): void {
-    for (const { kind, network, count, memberIds } of counts)
-      this.#log.warn(
-        { kind, network: network || manyNetworks, count, ...(memberIds.length && { memberIds }) },
-        'security events, counted',
-      );
+    this.#lines.close();
   }
 }
 
