@@ -225,7 +225,7 @@ test('a wrong password names the member who has verified the address', async () 
   expect(of('sign-in-refused', ana.id)).toMatchObject([{ code: 'WRONG_CREDENTIALS' }]);
 });
 
-test('the call of staff and the fact in the log have the same command', async () => {
+test('the call of staff and the event in the log have the same command', async () => {
   const ana = await withRole();
   await smc.waitForProcessors();
   const [given] = of('role-given', ana.id);

@@ -32,9 +32,9 @@ const handled = [
   pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled'),
 ] as const;
 
-export type SecurityFact = EventOf<(typeof handled)[number]>;
+export type ChangeOfRights = EventOf<(typeof handled)[number]>;
 
-/** Whenever the log says that somebody's rights, ways in or account changed, by whatever page, tool or job, the security log says it too. A line may come twice;
+/** Whenever the log says that somebody's rights, sign-in methods or account changed, by whatever page, tool or job, the security log says it too. A line may come twice;
  *  its position says so. `command` is also in the line of the call of staff.
  *  source  ADR 0127 */
 export const writeSecurityEvents = (context: Pick<ModuleContext, 'get'>): Reactor =>
@@ -50,17 +50,17 @@ export const writeSecurityEvents = (context: Pick<ModuleContext, 'get'>): Reacto
     },
   });
 
-/** The security event that a fact of the log is. */
+/** The security event that an event of the log is. */
 export function securityEventOf(
-  event: Pick<RecordedEvent<SecurityFact>, 'type' | 'data' | 'entityId' | 'meta'>,
+  event: Pick<RecordedEvent<ChangeOfRights>, 'type' | 'data' | 'entityId' | 'meta'>,
 ): readonly [SecurityEventKind, SecurityFields] {
-  const fact = event as SecurityFact;
+  const change = event as ChangeOfRights;
   const of = { memberId: event.entityId, by: event.meta.actorId };
-  switch (fact.type) {
+  switch (change.type) {
     case 'SocialLinked':
-      return ['provider-linked', { ...of, what: fact.data.kind }];
+      return ['provider-linked', { ...of, what: change.data.kind }];
     case 'SocialUnlinked':
-      return ['provider-unlinked', { ...of, what: fact.data.kind }];
+      return ['provider-unlinked', { ...of, what: change.data.kind }];
     case 'SecondFactorRemoved':
       return ['second-factor-removed', of];
     case 'MemberSuspended':
@@ -70,25 +70,25 @@ export function securityEventOf(
     case 'MemberErased':
       return ['member-erased', of];
     case 'RoleGiven':
-      return ['role-given', { ...of, what: fact.data.role }];
+      return ['role-given', { ...of, what: change.data.role }];
     case 'RoleTaken':
-      return ['role-taken', { ...of, what: fact.data.role }];
+      return ['role-taken', { ...of, what: change.data.role }];
     case 'TierGranted':
     case 'TierPaid':
-      return ['tier-given', { ...of, what: fact.data.tier }];
+      return ['tier-given', { ...of, what: change.data.tier }];
     case 'TierRevoked':
       return ['tier-taken', of];
     case 'TierEnded':
-      return ['tier-taken', { ...of, what: fact.data.tier }];
+      return ['tier-taken', { ...of, what: change.data.tier }];
     case 'CapabilityLimited':
-      return ['capability-limited', { ...of, what: fact.data.capability }];
+      return ['capability-limited', { ...of, what: change.data.capability }];
     case 'CapabilityLimitLifted':
-      return ['capability-limit-lifted', { ...of, what: fact.data.capability }];
+      return ['capability-limit-lifted', { ...of, what: change.data.capability }];
     case 'ErasureRequested':
       return ['erasure-asked', of];
     case 'ErasureCancelled':
       return ['erasure-cancelled', of];
     default:
-      return unreachable(fact);
+      return unreachable(change);
   }
 }

@@ -1,6 +1,6 @@
-import { type SecurityFact, securityEventOf } from './security-events.reactor.js';
+import { type ChangeOfRights, securityEventOf } from './security-events.reactor.js';
 
-const facts: readonly (readonly [SecurityFact['type'], object, string, string | undefined])[] = [
+const changes: readonly (readonly [ChangeOfRights['type'], object, string, string | undefined])[] = [
   [
     'SocialLinked',
     { kind: 'google', issuer: 'https://accounts.google.com', subject: '117' },
@@ -24,13 +24,13 @@ const facts: readonly (readonly [SecurityFact['type'], object, string, string | 
   ['ErasureCancelled', {}, 'erasure-cancelled', undefined],
 ];
 
-test.each(facts)(
+test.each(changes)(
   '%s is written with whom it is about and who did it, and without any words',
   (type, data, kind, what) => {
     const meta = { actorId: 'a1', commandId: 'c1' };
-    const fact = { type, data: { memberId: 'm1', ...data }, entityId: 'm1', meta } as Parameters<
+    const change = { type, data: { memberId: 'm1', ...data }, entityId: 'm1', meta } as Parameters<
       typeof securityEventOf
     >[0];
-    expect(securityEventOf(fact)).toEqual([kind, { memberId: 'm1', by: 'a1', ...(what && { what }) }]);
+    expect(securityEventOf(change)).toEqual([kind, { memberId: 'm1', by: 'a1', ...(what && { what }) }]);
   },
 );

@@ -34,7 +34,7 @@ export class SecurityLog {
     );
   }
 
-  /** in  context: the request that it belongs to; none for a tool, a job or a fact of the log */
+  /** in  context: the request that it belongs to; none for a tool, a job or an event of the log */
   readonly write = (kind: SecurityEventKind, given: SecurityFields, context?: RequestContext): void => {
     const shown = shownFields(kind, { ...(context && givenBy(context)), ...given });
     const network = context && this.networkOf(context.address);
