@@ -3,7 +3,7 @@ import { browserAt, byStaff, suspendByStaff } from '../modules/identity/identity
 import { codeAt } from '../modules/identity/second-factor/totp.fixtures.js';
 import { SUSPENSIONS, type Suspensions } from '../modules/identity/suspensions.ports.js';
 import { type SecurityEventKind, securityEvents } from '../modules/kernel/security/security-events.rules.js';
-import { openMembers, password } from '../modules/members/members.fixtures.js';
+import { markVerified, openMembers, password } from '../modules/members/members.fixtures.js';
 import { eraseDue } from '../modules/processes/erase-member.process.js';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ const provoked: Partial<Record<SecurityEventKind, () => Promise<string | undefin
     return undefined; // an address that is not verified names nobody
   },
   'second-factor-wrong': async () => {
-    const ana = await smc.member('Ana');
+    const ana = await verifiedMember();
     await ana.ok('POST', '/api/account/totp', { password });
     await ana.call('POST', '/api/account/totp/confirm', { code: '000000' });
     return ana.id;
@@ -248,12 +248,20 @@ test('no line has a password, a token, an address or a name', () => {
   );
 });
 
-async function withTwoSteps() {
+async function verifiedMember(): Promise<Member> {
   const ana = await smc.member('Ana');
+  await markVerified(smc.pool, ana.id);
+  return ana;
+}
+
+async function withTwoSteps() {
+  const ana = await verifiedMember();
   const { secret } = (await ana.ok('POST', '/api/account/totp', { password })) as { secret: string };
   const code = codeAt(secret, new Date().toISOString());
-  const { recoveryCodes } = await ana.ok('POST', '/api/account/totp/confirm', { code });
-  return { ana, codes: recoveryCodes as readonly string[] };
+  const on = await ana.ok('POST', '/api/account/totp/confirm', { code });
+  const { recoveryCodes, session } = on as { recoveryCodes: string[]; session: { accessToken: string } };
+  ana.as.Authorization = `Bearer ${session.accessToken}`;
+  return { ana, codes: recoveryCodes };
 }
 
 async function withRole(): Promise<Member> {
