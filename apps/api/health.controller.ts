@@ -76,6 +76,7 @@ async function answers(what: string, answer: Promise<unknown>): Promise<void> {
   try {
     await withTimeout(aSecond, answer, () => new Error('no answer within a second'));
   } catch (cause) {
+    reportFault('asking whether this process is ready', cause);
     throw unavailable('NOT_READY', { message: `${what} is not ready: ${(cause as Error).message}` });
   }
 }
