@@ -89,13 +89,6 @@ export async function openRuntime(
     await warnOfHistory(environment, log);
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const security = new SecurityLog(log, secret);
-    const hearNoMore = hearFaults(({ what, error, before }) =>
-      log.warn(
-        { what, err: error, ...(before && { before }) },
-        'something failed in the background and is tried again',
-      ),
-    );
-    opened.push(async () => hearNoMore());
     opened.push(async () => security.close());
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
@@ -116,6 +109,15 @@ export async function openRuntime(
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
     const absences = new Absences(log, pool);
     opened.push(async () => absences.stop());
+    const hearNoMore = hearFaults(
+      ({ what, error, before }) =>
+        log.warn(
+          { what, err: error, ...(before && { before }) },
+          'something failed in the background and is tried again',
+        ),
+      { isCovered: (error) => absences.cover(error) },
+    );
+    opened.push(async () => hearNoMore());
     const logPool = openPool(postgres.url, logPoolSize, logLimits);
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);

@@ -14,15 +14,20 @@ const faults = channel('swap-meet-classics:fault');
 export const reportFault = (what: string, error: unknown): void => faults.publish({ what, error });
 
 /** Hear of faults: the first of each kind, and then at most one a minute with how many there were between.
+ *  in     isCovered: whether an outage that is logged already explains it
  *  out    stops it
  *  units  now: ms of a clock that only moves forward */
 export function hearFaults(
   write: (fault: Fault & { readonly before: number }) => void,
-  now: () => number = () => performance.now(),
+  {
+    isCovered = () => false,
+    now = () => performance.now(),
+  }: { readonly isCovered?: (error: unknown) => boolean; readonly now?: () => number } = {},
 ): () => void {
   const heard = new Map<string, { at: number; unsaid: number }>();
   const hear = (message: unknown) => {
     const fault = message as Fault;
+    if (isCovered(fault.error)) return;
     const last = heard.get(fault.what);
     if (last && now() - last.at < quiet) {
       last.unsaid++;

@@ -59,7 +59,10 @@ export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
       ...(limits.transaction !== undefined && { options: `-c transaction_timeout=${limits.transaction}` }),
     }),
   });
-  pool.on('error', (error) => reportFault('keeping a connection to PostgreSQL', error)); // the pool opens another when asked
+  // The pool opens another when asked. One idle connection that ended is no outage, so only its words are reported.
+  pool.on('error', ({ message }) =>
+    reportFault('keeping an idle connection', new Error(`it ended: ${message}`)),
+  );
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query reports the error
   return pool;
 }
