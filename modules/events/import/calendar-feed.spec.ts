@@ -25,6 +25,8 @@ beforeAll(async () => {
     } else if (url === '/calendar.ics') response.end(calendar);
     else if (url === '/large.ics') response.end(Buffer.alloc(1_100_000, 'x'));
     else if (url === '/slow.ics') response.write('BEGIN');
+    else if (url === '/other-protocol.ics')
+      response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,6 +114,10 @@ test('an answer that does not end, and a name that nobody answers for, are given
   expect(await code('https://calendar.test/slow.ics', { patience: 100 })).toBe('FEED_UNREACHABLE');
   const silent = { resolve: () => new Promise<never>(() => {}), patience: 50 };
   expect(await code('https://calendar.test/calendar.ics', silent)).toBe('FEED_UNREACHABLE');
+});
+
+test('a server that changes the protocol holds up no other call', async () => {
+  expect(await code('https://calendar.test/other-protocol.ics')).toBe('FEED_UNREACHABLE');
 });
 
 test('an address is asked by https, also one that says "webcal:", and is refused where it could not be', () => {

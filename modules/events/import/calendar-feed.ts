@@ -64,6 +64,8 @@ async function answerOf(address: URL, deps: FeedDeps, signal: AbortSignal): Prom
   return new Promise((resolve, reject) => {
     asked.once('response', resolve);
     asked.on('error', () => reject(unreachable()));
+    // also without an error: a server that would rather speak another protocol (101) gives no answer
+    asked.once('close', () => reject(unreachable()));
     asked.end();
   });
 }

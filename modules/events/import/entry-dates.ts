@@ -29,6 +29,8 @@ type Zones = Pick<SplitCalendar, 'zones' | 'zoneName'>;
 export function datesOf({ event, changes }: SplitEntry, calendar: Zones, usual: string): EntryDates {
   const start = event?.getFirstProperty('dtstart');
   if (!event || !start || !timesOf(start).length) return refused('It does not say when it is.');
+  if (namedDays(event) > maxNamedDays)
+    return refused(`It names more than ${maxNamedDays.toLocaleString('en-US')} dates one by one.`);
   const timeZone = zoneOf(start, calendar, usual);
   const clock = (property: ICAL.Property): readonly Clock[] =>
     timesOf(property).map((time) => clockOf(time, zoneNameOf(property), calendar, timeZone));
@@ -63,6 +65,14 @@ export function datesOf({ event, changes }: SplitEntry, calendar: Zones, usual: 
     },
   };
 }
+
+/** Each is read by a calendar of its zone, which takes a while: a megabyte of them would hold up everybody. */
+const maxNamedDays = 2_000;
+const namedDays = (event: ICAL.Component): number =>
+  [...event.getAllProperties('rdate'), ...event.getAllProperties('exdate')].reduce(
+    (sum, property) => sum + property.getValues().length,
+    0,
+  );
 
 interface Hours {
   readonly opens: string;

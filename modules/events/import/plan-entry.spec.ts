@@ -166,6 +166,13 @@ test.each([
   expect(entriesOf(text)).toMatchObject([{ status: 'refused', reason }]);
 });
 
+test('an entry of more than 2,000 dates is refused before they are read one by one', () => {
+  const line = `EXDATE;TZID=Europe/Berlin:${Array.from({ length: 1_001 }, () => '20270101T070000').join(',')}`;
+  expect(reasonOf(...onDay, line, line)).toBe('It names more than 2,000 dates one by one.');
+  expect(reasonOf(...onDay, line)).toBe('planned');
+  expect(reasonOf(...onDay, ...Array.from({ length: 7 }, () => line))).toBe('This entry cannot be read.');
+});
+
 test('an entry that cannot be read does not spoil the others', () => {
   const broken = event('UID:2', 'SUMMARY:Show', 'DTSTART:soon').join('\r\n');
   const text = calendarWith(...onDay).replace('END:VCALENDAR', `${broken}\r\nEND:VCALENDAR`);

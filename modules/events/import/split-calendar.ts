@@ -126,13 +126,15 @@ function zonesOf(lines: readonly string[]): ReadonlyMap<string, ICAL.Timezone> {
 const yearly =
   /^RRULE:FREQ=YEARLY(;(BYMONTH=\d+|BYDAY=[+-]?\d?[A-Z]{2}|BYMONTHDAY=[\d,]+|UNTIL=\w+|WKST=[A-Z]{2}))*\s*$/i;
 
-/** Room for the longest description, or for 2,000 days. */
+/** Room for the longest description, or for 2,000 days; and for one of each in an entry. */
 const maxLine = 50_000;
+const maxEntry = 2 * maxLine;
 
 /** Values are read when they are asked for: here all are, so that an entry is readable or not.
  *  out  null when it is not, which the caller says of it */
 function componentOf(lines: readonly string[]): ICAL.Component | null {
-  if (lines.some((line) => line.length > maxLine)) return null;
+  const letters = lines.reduce((sum, line) => sum + line.length, 0);
+  if (letters > maxEntry || lines.some((line) => line.length > maxLine)) return null;
   try {
     const component = new ICAL.Component(ICAL.parse(lines.join('\r\n')));
     for (const part of [component, ...component.getAllSubcomponents()])
