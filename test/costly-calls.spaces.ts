@@ -25,6 +25,11 @@ export const costlySpaceCalls = ({
     ],
   },
   'POST /api/spaces/:eventId/geojson': {
-    guards: [rate, { by: 'size', max: maxGeoJsonBytes, code: 'MAP_FILE_TOO_LARGE' }, ...uploaded],
+    guards: [
+      rate,
+      { by: 'size', max: maxGeoJsonBytes, code: 'MAP_FILE_TOO_LARGE' },
+      { by: 'size', max: maxSpaces, code: 'MAP_FILE_TOO_LARGE' },
+      ...uploaded,
+    ],
   },
 });

@@ -16,7 +16,7 @@ export const spacesErrors = {
     SPACE_IS_TAKEN: 'a published space that somebody has would be gone; `codes` names them',
   },
   'too-large': {
-    MAP_FILE_TOO_LARGE: 'a table of more than 2 MB, or GeoJSON of more than 5 MB',
+    MAP_FILE_TOO_LARGE: 'a table of more than 2 MB, or GeoJSON of more than 5 MB or 6,000 outlines and lines',
   },
   unprocessable: {
     MAP_NOT_ANCHORED: 'the map has no place on the earth, which GeoJSON needs',

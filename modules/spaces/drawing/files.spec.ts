@@ -54,10 +54,15 @@ describe('GeoJSON', () => {
     ],
     zoneNames: new Map([['z', 'Blue']]),
   };
+  const readOf = (file: unknown) => {
+    const read = readFeatures(file, anchor, 10);
+    if (read === null || read === 'too many') throw new Error(`not read: ${read}`);
+    return read;
+  };
   test('has an outline for each space that reads as the same space', () => {
     const file = featuresOf(field, anchor);
     expect(file.features[0]?.properties).toMatchObject({ code: 'B1', zone: 'Blue', price: 90 });
-    const [outline, line] = readFeatures(file, anchor)?.read ?? [];
+    const [outline, line] = readOf(file).read;
     expect(rectangleOf(outline?.points ?? [])).toMatchObject({
       angle: expect.closeTo(25, 0),
       x: expect.closeTo(15, 0),
@@ -78,12 +83,27 @@ describe('GeoJSON', () => {
   test('of other kinds is refused feature by feature', () => {
     const point = { type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2] }, properties: null };
     const broken = { type: 'Feature', geometry: { type: 'Polygon', coordinates: [[[1, 'x']]] } };
-    expect(readFeatures({ type: 'FeatureCollection', features: [point, broken] }, anchor)?.refused).toEqual([
+    expect(readOf({ type: 'FeatureCollection', features: [point, broken] }).refused).toEqual([
       { nth: 1, reason: 'It is no outline and no line.' },
       { nth: 2, reason: 'It is no outline and no line.' },
     ]);
     for (const file of [null, 4, {}, { type: 'Topology' }, { type: 'FeatureCollection' }])
-      expect(readFeatures(file, anchor)).toBeNull();
+      expect(readFeatures(file, anchor, 10)).toBeNull();
+  });
+  test('has no more outlines and lines than were asked for, however they are put together', () => {
+    const line = [
+      [0, 0],
+      [1, 1],
+    ];
+    const feature = (geometry: unknown) => ({ type: 'Feature', geometry, properties: null });
+    const single = feature({ type: 'LineString', coordinates: line });
+    const several = feature({ type: 'MultiLineString', coordinates: [line, line, line] });
+    const within = (most: number, ...features: readonly unknown[]) =>
+      readFeatures({ type: 'FeatureCollection', features }, anchor, most) !== 'too many';
+    expect(within(3, single, single, feature(null))).toBe(true);
+    expect(within(3, several)).toBe(true);
+    expect(within(2, single, single, feature(null))).toBe(false);
+    expect(within(2, several)).toBe(false);
   });
   test('is a rectangle where its corners say so', () => {
     const corners = cornersOf(space('B1', { angle: 80 }));

@@ -90,14 +90,19 @@ export interface ReadFeature {
 }
 
 /** The outlines and lines of a file; each part of several is one. Of outlines with holes the outer one counts.
- *  out  refused: the numbers of features without one, from 1, with the reason */
+ *  in   most: how many of them, and of features without one
+ *  out  null: no GeoJSON. refused: the numbers of features without one, from 1, with the reason */
 export function readFeatures(
   file: unknown,
   anchor: Anchor,
-): {
-  readonly read: readonly ReadFeature[];
-  readonly refused: readonly { readonly nth: number; readonly reason: string }[];
-} | null {
+  most: number,
+):
+  | {
+      readonly read: readonly ReadFeature[];
+      readonly refused: readonly { readonly nth: number; readonly reason: string }[];
+    }
+  | 'too many'
+  | null {
   const features = fieldOf(file, 'type') === 'FeatureCollection' ? fieldOf(file, 'features') : [file];
   if (!Array.isArray(features) || (features.length === 1 && fieldOf(features[0], 'type') !== 'Feature'))
     return null;
@@ -111,6 +116,7 @@ export function readFeatures(
       const points = positions.map((position) => pointOf(position, anchor));
       read.push({ nth: at + 1, points: isClosed ? points.slice(0, -1) : points, isClosed, properties });
     }
+    if (read.length + refused.length > most) return 'too many';
   }
   return { read, refused };
 }

@@ -71,8 +71,9 @@ export class MapFiles {
     const open = await this.#open(eventId, meta);
     const anchor = mustBeAnchored(open.map.draft.anchor);
     mustBeSmall(file, maxGeoJsonBytes);
-    const found = readFeatures(jsonOf(await bytesOf(file)), anchor);
+    const found = readFeatures(jsonOf(await bytesOf(file)), anchor, maxSpaces);
     if (!found) throw notGeoJson();
+    if (found === 'too many') throw tooManyFeatures();
     const refused = found.refused.map(
       ({ nth, reason }): LineOutcome => ({ row: nth, code: '', outcome: 'refused', reason }),
     );
@@ -168,6 +169,10 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
+const tooManyFeatures = () =>
+  tooLarge('MAP_FILE_TOO_LARGE', {
+    message: `This file has more than ${maxSpaces.toLocaleString('en-US')} outlines and lines. Send it in parts.`,
+  });
 const notATable = () =>
   invalid('NOT_A_TABLE', {
     message:
