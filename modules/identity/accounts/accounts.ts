@@ -184,7 +184,7 @@ export class Accounts {
     terms,
     verified,
   }: NewMember): Promise<Account | undefined> {
-    if ('password' in secret) refuseCommonPassword(secret.password, email);
+    if ('password' in secret) refuseCommonPassword(secret.password, email, name);
     if (await this.withEmail(email)) return undefined;
     const hash = 'hash' in secret ? secret.hash : await this.passwords.hash(secret.password);
     const now = at ?? this.clock.now();

@@ -1,12 +1,15 @@
 import leaked from 'fxa-common-password-list';
 import { invalid } from '../../kernel/decider/errors.js';
+import { saysLittleElse } from './context-words.rules.js';
+import { isLeaked } from './leaked-passwords.js';
 
-/** Refuse a password that others would guess: one of the 50,000 most used, our own name, words of the hobby, or the e-mail address; also
- *  with digits for letters or with signs around it.
+/** Refuse a password that others would guess: one of those that were leaked, words of this site and the hobby, or the name and e-mail address of
+ *  its owner with little else; also with digits for letters or with signs around it.
+ *  in      name: the member's own, where it is known
  *  errors  PASSWORD_TOO_COMMON (invalid)
- *  source  NIST SP 800-63B-4, 3.1.1.2 */
-export function refuseCommonPassword(password: string, email: string): void {
-  if (!isCommon(password, email)) return;
+ *  source  NIST SP 800-63B-4, 3.1.1.2; ADR 0129 */
+export function refuseCommonPassword(password: string, email: string, name = ''): void {
+  if (!isCommon(password, email) && !saysLittleElse(password, { email, name })) return;
   const message = 'That password is too easy to guess. Choose three or four words of your own.';
   throw invalid('PASSWORD_TOO_COMMON', { message, fields: [{ path: 'password', message }] });
 }
@@ -18,7 +21,9 @@ function isCommon(password: string, email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   return (
     common.has(plain) ||
-    [plain, plain.replace(/[^\p{L}\p{N}]/gu, ''), bare, spelt].some((form) => leaked.test(form)) ||
+    [plain, plain.replace(/[^\p{L}\p{N}]/gu, ''), bare, spelt].some(
+      (form) => leaked.test(form) || isLeaked(form),
+    ) ||
     [bare, spelt].some((form) => form.length >= 4 && common.has(form)) ||
     new Set(plain).size <= 2 ||
     plain === local ||

@@ -49,9 +49,9 @@ export class PasswordChanges {
   async reset(token: string, password: string, cause: string): Promise<void> {
     const { memberId, email } = await this.emailTokens.find(this.db, 'reset-password', token);
     noteAbout(memberId);
-    refuseCommonPassword(password, email);
-    const hash = await this.passwords.hash(password);
     const account = await this.accounts.require(memberId);
+    refuseCommonPassword(password, email, account.name ?? '');
+    const hash = await this.passwords.hash(password);
     const notice = await this.#notice(memberId, cause, email);
     const unlinked = await this.db.transaction().execute(async (tx) => {
       const used = await this.emailTokens.use(tx, 'reset-password', token);
@@ -71,7 +71,7 @@ export class PasswordChanges {
   async change({ memberId, password, newPassword, address, session, cause }: PasswordChange): Promise<void> {
     await this.reauthentication.require(memberId, { password }, address);
     const account = await this.accounts.require(memberId);
-    refuseCommonPassword(newPassword, account.email);
+    refuseCommonPassword(newPassword, account.email, account.name ?? '');
     const isUnverified = account.email_verified_at === null;
     const like = isUnverified ? await this.accounts.unverifiedHash(account.email) : undefined;
     const hash = await this.passwords.hash(newPassword, like);

@@ -64,7 +64,7 @@ export class SignUps {
   /** The new account, or the existing one whose password the visitor knows. */
   async #account({ email, password, name, memberId }: SignUpForm, request: SignedRequest): Promise<Account> {
     const address = request.ip ?? '';
-    refuseCommonPassword(password, email);
+    refuseCommonPassword(password, email, name);
     await this.attempts.count('sign-up from address', address);
     await this.credentials.countAttempt(email, address);
     const newRow = newAccount({

@@ -98,7 +98,11 @@ export class SignInService {
     );
     if (!(await this.history.conclude(signInId, outcomeOf(method)))) throw signInAgain();
     if (!method) throw wrongCodeAtSignIn();
-    return this.#open({ factor: opened, signInId, way: 'second-factor', bothFactors: true }, request, response);
+    return this.#open(
+      { factor: opened, signInId, way: 'second-factor', bothFactors: true },
+      request,
+      response,
+    );
   }
 
   async #open(
