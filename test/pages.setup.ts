@@ -32,12 +32,31 @@ fill(globalThis, {
   scrollTo: still,
   structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown,
 });
+fill(Blob.prototype, {
+  arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+    return new Promise((resolve, reject) => {
+      const reader = new (Reflect.get(globalThis, 'FileReader') as new () => Reader)();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
 fill(elementPrototype(), {
   hasPointerCapture: () => false,
   setPointerCapture: still,
   releasePointerCapture: still,
   scrollIntoView: still,
 });
+
+/** The part of FileReader that is used: types of browsers are not known here. */
+interface Reader {
+  readonly result: ArrayBuffer;
+  readonly error: Error;
+  onload: () => void;
+  onerror: () => void;
+  readAsArrayBuffer(blob: Blob): void;
+}
 
 function fill(target: object, missing: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(missing)) {

@@ -6,6 +6,7 @@ import {
   keptPhotosOf,
   movePhotosUnder,
 } from '../photo/kept-photos';
+import { withoutPlace } from '../photo/without-place';
 
 /** A photo of a draft, or of something that waits on this device. */
 export interface DraftPhoto {
@@ -36,9 +37,11 @@ export async function deleteDraftPhoto(key: string): Promise<void> {
   await deletePhoto(key);
 }
 
-/** The file of a photo; undefined when it is not on this device. */
+/** The file of a photo, as it is kept and sent; undefined when it is not on this device. */
 export async function draftPhoto(memberId: string, to: string, key: string): Promise<File | undefined> {
-  return onPage.get(key) ?? (await draftPhotosTo(memberId, to)).find((photo) => photo.key === key)?.file;
+  const file =
+    onPage.get(key) ?? (await draftPhotosTo(memberId, to)).find((photo) => photo.key === key)?.file;
+  return file && withoutPlace(file);
 }
 
 /** Deletes photos that the server has. */

@@ -7,6 +7,7 @@ import { toast } from '@ui/feedback/toast-store';
 import { useEffect, useState } from 'react';
 import { deletePhoto, keepPhoto, keptPhotosOf } from './kept-photos';
 import { photoProblem } from './photo-check';
+import { withoutPlace } from './without-place';
 
 /** A photo upload: waiting for what it belongs to, pending or failed. */
 export interface PhotoUpload {
@@ -72,7 +73,8 @@ export function usePhotoUploads(
   const sendOne = async (ownerId: string, { key, file, preview }: PhotoUpload): Promise<boolean> => {
     try {
       const onProgress = (share: number) => change(key, { progress: share * 100 });
-      onPhoto(ownerId, await sendPhoto(ownerId, file, { idempotencyKey: key, onProgress }));
+      const sent = await withoutPlace(file);
+      onPhoto(ownerId, await sendPhoto(ownerId, sent, { idempotencyKey: key, onProgress }));
       discard({ key, preview });
       return true;
     } catch (error) {

@@ -52,13 +52,7 @@ export function ReauthForm({
       {both && isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
       {asksPassword && (
         <Field label="Your password" required error={errorAt('password')}>
-          <PasswordInput
-            key="password"
-            name="password"
-            required
-            autoComplete="current-password"
-            maxLength={128}
-          />
+          <PasswordInput key="password" name="password" required autoComplete="current-password" />
         </Field>
       )}
       {asksCode && (

@@ -2,7 +2,7 @@ import { useKnownPlaces } from '@entities/listing/known-places';
 import { placeNamed } from '@entities/listing/named-place';
 import { placeQuery } from '@entities/listing/place.queries';
 import { MyOrganizers } from '@entities/organizer/my-organizers';
-import { useUserLocation } from '@lib/browser/user-location';
+import { roughly, useUserLocation } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,8 @@ import { NoView } from './no-view';
 export default function EventsPage() {
   const [filter, setFilter] = useEventsFilter();
   const isMember = useMember() !== undefined;
-  const { location, error, status, request } = useUserLocation();
+  const { location: exact, error, status, request } = useUserLocation();
+  const location = roughly(exact);
   const known = useKnownPlace(status === 'denied' && !filter.near);
   const near = filter.near ?? (location ? placeNamed('your location', location) : known);
   const view = filter.view === 'mine' && !isMember ? 'list' : filter.view;

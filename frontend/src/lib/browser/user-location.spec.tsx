@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { placeIn } from './device-place';
-import { deleteLocation, useUserLocation } from './user-location';
+import { deleteLocation, useDevicePoint, useUserLocation } from './user-location';
 
 function Where() {
   const { status, location, error } = useUserLocation();
@@ -94,4 +94,18 @@ describe('a place of an earlier visit', () => {
   test.each(['', 'place=', 'place=1_181', 'place=x_y', 'my-place=1_2'])('is not in %j', (cookies) => {
     expect(placeIn(cookies)).toBeUndefined();
   });
+});
+
+test('lists are asked around a place that is at most half a mile off', () => {
+  const asked = geolocation();
+  const Around = () => {
+    const place = useDevicePoint();
+    return <p>{place && `${place.latitude} ${place.longitude}`}</p>;
+  };
+  render(<Around />);
+  act(() => {
+    const coords = { latitude: 42.682871, longitude: -89.018733, accuracy: 5 } as GeolocationCoordinates;
+    asked[0]?.found({ coords } as GeolocationPosition);
+  });
+  expect(screen.getByText('42.68 -89.02')).toBeInTheDocument();
 });

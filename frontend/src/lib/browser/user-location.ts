@@ -24,12 +24,13 @@ export function useUserLocation(): UserLocation & { readonly request: () => void
   return { ...known, request: requestLocation };
 }
 
-/** The location of the device, null until it is known: for pages that do not render again while it is requested or refused. */
+/** The location of the device to about half a mile, null until it is known: for pages that do not render again while it is requested or refused. Addresses
+ *  of calls carry it, so it is no more exact than the lists need. */
 export function useDevicePoint(): DevicePlace | null {
   const place = useSyncExternalStore(
     watch,
-    () => now().location,
-    () => served().location,
+    () => roughly(now().location),
+    () => roughly(served().location),
   );
   useEffect(askOnce, []);
   return place;
@@ -118,6 +119,19 @@ function miss(problem: GeolocationPositionError): void {
   if (problem.code === REFUSED || now().status !== 'granted') deny(problem);
 }
 const REFUSED = 1;
+
+/** A place to a hundredth of a degree, as the cookie has it: at most half a mile from where the device is. The same object for the same place. */
+export function roughly(place: DevicePlace | null): DevicePlace | null {
+  if (place === null) return null;
+  if (rough?.of !== place)
+    rough = {
+      of: place,
+      place: { ...place, latitude: hundredth(place.latitude), longitude: hundredth(place.longitude) },
+    };
+  return rough.place;
+}
+let rough: { readonly of: DevicePlace; readonly place: DevicePlace } | undefined;
+const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 function deny({ code, message }: LocationProblem): void {
   writeCookie(PLACE_COOKIE, '', 0);

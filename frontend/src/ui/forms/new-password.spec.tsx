@@ -18,3 +18,14 @@ test('shows a refused password as weak until it is changed', async () => {
   expect(screen.getByText('Strong')).toBeInTheDocument();
   expect(box).toBeValid();
 });
+
+test('a pasted password is never cut: one that is too long is said to be', async () => {
+  render(chosen());
+  const box = screen.getByLabelText('Password');
+  await userEvent.click(box);
+  await userEvent.paste('ab'.repeat(64));
+  expect(screen.queryByText(/at most 128/)).not.toBeInTheDocument();
+  await userEvent.paste('!');
+  expect(box).toHaveValue(`${'ab'.repeat(64)}!`);
+  expect(screen.getByText('Use at most 128 characters. This has 129.')).toBeInTheDocument();
+});

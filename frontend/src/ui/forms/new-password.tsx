@@ -14,12 +14,12 @@ export type NewPasswordProps = {
 
 /** A new password with its strength beside it, in a space that is reserved from the start. The error belongs to
  *  the password that was sent, and disappears when
- *  the password changes. Pasting is allowed. */
+ *  the password changes. Pasting is allowed, and nothing that is pasted is cut. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');
   const [checked, setChecked] = useState({ error, word });
   if (checked.error !== error) setChecked({ error, word });
-  const refusal = checked.word === word ? error : undefined;
+  const refusal = tooLong(word) ?? (checked.word === word ? error : undefined);
   const strength = refusal ? 'weak' : passwordStrength(word, known);
   return (
     <div className={style.password}>
@@ -33,7 +33,6 @@ export function NewPassword({ name, label, error, known }: NewPasswordProps) {
           name={name}
           autoComplete="new-password"
           required
-          maxLength={128}
           onChange={(event) => setWord(event.currentTarget.value)}
         />
       </Field>
@@ -56,6 +55,12 @@ export function NewPassword({ name, label, error, known }: NewPasswordProps) {
     </div>
   );
 }
+
+/** The most characters that the server takes: `longestPassword` of the identity contract. */
+const longest = 128;
+
+const tooLong = (word: string): string | undefined =>
+  word.length > longest ? `Use at most ${longest} characters. This has ${word.length}.` : undefined;
 
 const steps: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 const words: Readonly<Record<Strength, string>> = {

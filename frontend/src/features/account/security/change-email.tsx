@@ -62,7 +62,7 @@ export function ChangeEmail() {
               <TextInput type="email" name="email" autoComplete="email" required maxLength={254} />
             </Field>
             <Field label="Your password" required error={problemAt(change.error, 'password')}>
-              <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+              <PasswordInput name="password" autoComplete="current-password" required />
             </Field>
           </Form>
         )}

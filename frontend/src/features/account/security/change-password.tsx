@@ -80,7 +80,7 @@ export function ChangePassword() {
             required
             error={isWrong(change.error) ? problem : undefined}
           >
-            <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+            <PasswordInput name="password" autoComplete="current-password" required />
           </Field>
           <NewPassword
             name="newPassword"

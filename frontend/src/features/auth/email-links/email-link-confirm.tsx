@@ -59,7 +59,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, wh
             required
             error={isWrong(verify.error) ? signInErrorMessage(verify.error) : undefined}
           >
-            <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+            <PasswordInput name="password" autoComplete="current-password" required />
           </Field>
         )}
         <Button

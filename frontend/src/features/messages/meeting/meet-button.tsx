@@ -1,7 +1,7 @@
 import { eventChoicesQuery } from '@entities/event/found-events.queries';
 import { useThreadStep } from '@entities/thread/thread-line.mutations';
 import { messageOf } from '@lib/api/problem';
-import { useUserLocation } from '@lib/browser/user-location';
+import { useDevicePoint } from '@lib/browser/user-location';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@ui/forms/field';
@@ -26,7 +26,7 @@ export function MeetButton({ threadId }: { readonly threadId: string }) {
 }
 
 function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly onClose: () => void }) {
-  const { location } = useUserLocation();
+  const location = useDevicePoint();
   const near = location && { latitude: location.latitude, longitude: location.longitude, radius: 200 };
   const { data = [], isPending } = useQuery(eventChoicesQuery({ ...near }));
   const events = data.filter(({ status }) => status === 'on' || status === 'moved');
