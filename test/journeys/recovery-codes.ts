@@ -8,6 +8,8 @@ export function keepRecoveryCodes(email: string, given: readonly string[]): void
 /** A code for the next sign-in; undefined without two-step sign-in. */
 export const nextRecoveryCode = (email: string): string | undefined => codes.get(email)?.shift();
 
+export const hasRecoveryCodes = (email: string): boolean => codes.has(email);
+
 /** The member has no second factor any more. */
 export function forgetRecoveryCodes(email: string): void {
   codes.delete(email);

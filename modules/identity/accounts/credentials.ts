@@ -24,17 +24,12 @@ export class Credentials {
     const refund = device ? await this.#countOnDevice(device) : await this.#countFromAddress(email, address);
     const { account } = await this.compare(email, password);
     if (!account) {
-      await this.countFailure(email);
+      await this.attempts.isWithin('failed sign-in to mail', email.toLowerCase());
       throw unauthenticated('WRONG_CREDENTIALS', { message: 'Wrong e-mail or password.' });
     }
     await this.attempts.reset('failed sign-in to mail', email.toLowerCase());
     await refund();
     return this.admit(account, password);
-  }
-
-  /** Count a password that opened nothing: after two, a sign-in needs an app check. */
-  async countFailure(email: string): Promise<void> {
-    await this.attempts.isWithin('failed sign-in to mail', email.toLowerCase());
   }
 
   /** Whether two attempts on this e-mail address, or from this IP address, failed lately. */

@@ -84,18 +84,17 @@ export class SignUps {
       if (existing) return this.credentials.admit(existing, password);
       const account = { ...newRow, password_hash: hash };
       if (!(await this.#register(account, count, mail))) continue;
-      await this.#countGuess(email, request);
+      await this.#showGuess(email, request);
       await this.accounts.record(account);
       return account;
     }
   }
 
-  /** The password of a sign-up that opened no account counts and shows like one of a sign-in: with the right one it would have been a sign-in.
-   *  For every address, so that what follows does not say which have an account. */
-  async #countGuess(email: string, request: SignedRequest): Promise<void> {
-    await this.credentials.countFailure(email);
-    const refusal = { way: 'sign-up', outcome: 'wrong-password', client: clientInfoOf(request) } as const;
-    await this.history.recordRefusal(email, refusal);
+  /** The owner of the address sees a sign-up with another password like a sign-in with a wrong one: with the right one it would have been a sign-in.
+   *  Its attempt stays counted by mailbox. An app check it needed anyway. */
+  #showGuess(email: string, request: SignedRequest): Promise<void> {
+    const client = clientInfoOf(request);
+    return this.history.recordRefusal(email, { way: 'sign-up', outcome: 'wrong-password', client });
   }
 
   /** False when another sign-up with this e-mail address came first: perhaps the same person pressed the button twice. */

@@ -151,6 +151,18 @@ describe('the sign-in history', () => {
     expect(await owner.signIns()).toMatchObject([{ outcome: 'wrong-password' }, { way: 'sign-up' }]);
   });
 
+  test('shows a guess that was made through sign-up, which counts for the mailbox too', async () => {
+    const ana = await newMember('guessed@example.com');
+    await identity.verifyEmail(ana.uid);
+    identity.clock.pass(minutes);
+    const tries = () =>
+      identity.pool.query<{ sum: number }>('select coalesce(sum(count), 0)::int as sum from identity.tries');
+    const before = (await tries()).rows[0]?.sum ?? 0;
+    await newMember('guessed@example.com', 'a guess of a stranger');
+    expect((await ana.signIns())[0]).toMatchObject({ way: 'sign-up', outcome: 'wrong-password' });
+    expect((await tries()).rows[0]?.sum).toBeGreaterThan(before + 2);
+  });
+
   test('keeps nothing of an attempt on an unknown address', async () => {
     const before = await countRows();
     await identity
