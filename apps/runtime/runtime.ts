@@ -7,6 +7,7 @@ import { hearFaults } from '../../modules/kernel/async/faults.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { type Contents, openContents } from '../../modules/kernel/content/contents.js';
 import { openCommandBus } from '../../modules/kernel/decider/command-bus.js';
+import { openLastingSecret } from '../../modules/kernel/encryption/lasting-secret.js';
 import { masterSecret } from '../../modules/kernel/encryption/master-secret.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
@@ -87,7 +88,11 @@ export async function openRuntime(
   try {
     await usableFolder(environment.DATA_DIR);
     await warnOfHistory(environment, log);
-    const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
+    const secret = await masterSecret(
+      environment.DATA_DIR,
+      environment.SECRET_KEY,
+      environment.SECRET_KEY_PREVIOUS,
+    );
     const security = new SecurityLog(log, secret);
     opened.push(async () => security.close());
     const postgres = await openPostgres(environment, log, options);
@@ -122,6 +127,7 @@ export async function openRuntime(
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
+    await openLastingSecret(pool, secret);
     const store = await openStore(environment, {
       absences,
       pool,

@@ -3,6 +3,7 @@ import { MASTER_SECRET } from '../kernel/config/tokens.js';
 import { event } from '../kernel/decider/decider.js';
 import { DomainError } from '../kernel/decider/errors.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
+import { derivedKey } from '../kernel/encryption/derived-key.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { AuditTrail, RecordedAct, StaffAct } from '../kernel/http/audit-acts.interceptor.js';
 import { AuditSubjects } from './audit-subjects.js';
@@ -19,7 +20,8 @@ export class AuditTrailService implements AuditTrail {
   ) {}
 
   async record(act: StaffAct): Promise<RecordedAct> {
-    const id = deterministicId(this.secret, 'audit entry', act.action, ...act.key); // an address in a key stays unknown
+    const key = derivedKey(this.secret, 'audit entry').toString('hex');
+    const id = deterministicId(key, 'audit entry', act.action, ...act.key); // an address in a key stays unknown
     const history = await this.eventStore.read(auditEntryEvents, id);
     if (history.at(-1)?.type !== 'StaffActed') await this.#recordActed({ id, act }, history.length);
     return { id, act };

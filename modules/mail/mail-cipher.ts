@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
+import { MasterKey } from '../kernel/encryption/master-key.js';
 import { decrypt, encrypt, type PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { MailTable } from './mail.tables.js';
 
@@ -15,20 +16,22 @@ export interface MailPayload {
 /** Encrypts e-mails with the key of the member they are about, so that erasing a member makes their e-mails
  *  unreadable. E-mails about no member use the installation's key. */
 export class MailCipher {
-  readonly #own: Buffer;
+  readonly #own: MasterKey;
   readonly #digest: Buffer;
 
   constructor(
     private readonly keys: PersonKeys,
     secret: string,
   ) {
-    this.#own = derivedKey(secret, 'mails');
+    this.#own = new MasterKey(secret, 'mails');
     this.#digest = derivedKey(secret, 'mail addresses');
   }
 
   async encrypt(id: string, person: string | null, payload: MailPayload): Promise<Buffer> {
-    const key = person === null ? this.#own : await this.keys.getOrCreate(person);
-    return encrypt(key, JSON.stringify(payload), id);
+    const text = JSON.stringify(payload);
+    return person === null
+      ? this.#own.encrypt(text, id)
+      : encrypt(await this.keys.getOrCreate(person), text, id);
   }
 
   /** Undefined when the content or the member's key has been deleted. */
@@ -38,7 +41,8 @@ export class MailCipher {
     sealed,
   }: Pick<MailTable, 'id' | 'person_id' | 'sealed'>): Promise<MailPayload | undefined> {
     if (!sealed) return undefined;
-    const key = person_id === null ? this.#own : (await this.keys.getMany([person_id])).get(person_id);
+    if (person_id === null) return JSON.parse(this.#own.decrypt(sealed, id).toString()) as MailPayload;
+    const key = (await this.keys.getMany([person_id])).get(person_id);
     return key && (JSON.parse(decrypt(key, sealed, id).toString()) as MailPayload);
   }
 

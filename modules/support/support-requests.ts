@@ -7,6 +7,7 @@ import { notFound, tooMany } from '../kernel/decider/errors.js';
 import { keyReused } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';
+import { derivedKey } from '../kernel/encryption/derived-key.js';
 import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { BodyOf, QueryOf, ResponseOf } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
@@ -153,7 +154,9 @@ export class SupportRequests implements MailedRequests {
 
   /** The digest does not reveal the address. */
   #digestOf(network: string): string {
-    return createHmac('sha256', this.secret).update(`support ${network}`).digest('base64url');
+    return createHmac('sha256', derivedKey(this.secret, 'networks of support requests'))
+      .update(`support ${network}`)
+      .digest('base64url');
   }
 }
 

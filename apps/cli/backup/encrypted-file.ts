@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
-import { derivedKey } from '../../../modules/kernel/encryption/derived-key.js';
+import { acceptedKeys, derivedKey } from '../../../modules/kernel/encryption/derived-key.js';
 import { decrypt, encrypt } from '../../../modules/kernel/encryption/person-keys.js';
 
 /** Encrypts a file of any length under a key that follows from the installation's secret and a random salt. Each
@@ -9,7 +9,7 @@ import { decrypt, encrypt } from '../../../modules/kernel/encryption/person-keys
  *  source  ADR 0059 */
 export function encryptFile(secret: string): Transform {
   const salt = randomBytes(saltSize);
-  const key = fileKey(secret, salt);
+  const key = fileKey(derivedKey(secret, 'backups'), salt);
   let waiting = Buffer.alloc(0);
   let count = 0;
   const sealed = (piece: Buffer, isLast: boolean) => encrypt(key, piece, placeOf(count++, isLast));
@@ -43,8 +43,12 @@ export function decryptFile(secret: string): Transform {
   const begin = () => {
     if (key || waiting.length < headerSize) return;
     if (!isEncrypted(waiting)) throw new Error('it does not begin like one');
-    key = fileKey(secret, waiting.subarray(magic.length, magic.length + saltSize));
-    if (!checkOf(key).equals(waiting.subarray(headerSize - checkSize, headerSize))) throw new WrongSecret();
+    const salt = waiting.subarray(magic.length, magic.length + saltSize);
+    const check = waiting.subarray(headerSize - checkSize, headerSize);
+    key = acceptedKeys(secret, 'backups')
+      .map((one) => fileKey(one.key, salt))
+      .find((one) => checkOf(one).equals(check));
+    if (!key) throw new WrongSecret();
     waiting = waiting.subarray(headerSize);
   };
   return new Transform({
@@ -78,8 +82,7 @@ export class WrongSecret extends Error {
   }
 }
 
-const fileKey = (secret: string, salt: Buffer): Buffer =>
-  createHmac('sha256', derivedKey(secret, 'backups')).update(salt).digest();
+const fileKey = (key: Buffer, salt: Buffer): Buffer => createHmac('sha256', key).update(salt).digest();
 
 /** Shows whether the secret is another one or the file was changed; reveals nothing about the key. */
 const checkOf = (key: Buffer): Buffer =>

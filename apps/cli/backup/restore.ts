@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { type CopyStreamQuery, from } from 'pg-copy-streams';
 import type { Logger } from 'pino';
 import type { Environment } from '../../../modules/kernel/config/environment.js';
+import { acceptedSecrets } from '../../../modules/kernel/encryption/key-ring.js';
 import { masterSecret } from '../../../modules/kernel/encryption/master-secret.js';
 import { openBlobFolder } from '../../../modules/kernel/files/blob-folder.js';
 import type { Blobs } from '../../../modules/kernel/files/blobs.js';
@@ -65,14 +66,15 @@ export async function restore(
 
 async function readingOf(
   file: string,
-  { DATA_DIR, SECRET_KEY }: Environment,
+  { DATA_DIR, SECRET_KEY, SECRET_KEY_PREVIOUS }: Environment,
   { unprotected = false }: RestoreOptions,
 ): Promise<Reading> {
   if (!SECRET_KEY && !existsSync(join(DATA_DIR, 'secret.key')))
     throw new Error(
       `Set SECRET_KEY, or put the secret.key of the backed up installation into ${DATA_DIR} first.`,
     );
-  if (await isProtected(file)) return { secret: await masterSecret(DATA_DIR, SECRET_KEY) };
+  if (await isProtected(file))
+    return { secret: await masterSecret(DATA_DIR, SECRET_KEY, SECRET_KEY_PREVIOUS) };
   if (unprotected) return 'unprotected';
   throw new Error(
     `${file} is not protected: an older version wrote it, and whoever could write to the file could have added an admin to it. ` +
@@ -91,14 +93,13 @@ async function checked(file: string, reading: Reading): Promise<Contents> {
 
 /** An encrypted backup is read with the secret only; one of an older version has its digest. */
 async function mustHaveSecret(
-  { DATA_DIR, SECRET_KEY }: Environment,
+  { DATA_DIR, SECRET_KEY, SECRET_KEY_PREVIOUS }: Environment,
   { format, secretDigest }: About,
 ): Promise<void> {
   if (format === 2) return;
-  const digest = createHmac('sha256', await masterSecret(DATA_DIR, SECRET_KEY)).update(
-    'the secret of a backup',
-  );
-  if (digest.digest('hex') !== secretDigest) throw new WrongSecret();
+  const secret = await masterSecret(DATA_DIR, SECRET_KEY, SECRET_KEY_PREVIOUS);
+  const digestOf = (one: string) => createHmac('sha256', one).update('the secret of a backup').digest('hex');
+  if (!acceptedSecrets(secret).some((one) => digestOf(one) === secretDigest)) throw new WrongSecret();
 }
 
 /** All rows in one transaction. Photos are written beside it: nobody sees them without their rows. */

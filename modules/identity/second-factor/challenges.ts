@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { acceptedKeys, type KeyWithId } from '../../kernel/encryption/derived-key.js';
 import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 
@@ -21,7 +21,7 @@ export interface Challenge extends FirstFactor {
 /** Tokens that a browser holds between the first and the second factor: signed, good for five minutes and for nothing else. */
 @Injectable()
 export class Challenges {
-  readonly #key: Buffer;
+  readonly #keys: readonly KeyWithId[];
   readonly #issuer: string;
 
   constructor(
@@ -29,13 +29,15 @@ export class Challenges {
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#key = derivedKey(secret, 'second factor challenges');
+    this.#keys = acceptedKeys(secret, 'second factor challenges');
     this.#issuer = publicUrl;
   }
 
   issue({ memberId, securityStamp, signInId }: Challenge): string {
-    return jwt.sign({ sub: memberId, jti: signInId, watch: securityStamp, iat: this.#seconds() }, this.#key, {
+    const [{ id, key }] = this.#keys as [KeyWithId];
+    return jwt.sign({ sub: memberId, jti: signInId, watch: securityStamp, iat: this.#seconds() }, key, {
       algorithm,
+      keyid: id,
       issuer: this.#issuer,
       audience,
       expiresIn: challengeAge,
@@ -46,7 +48,7 @@ export class Challenges {
   read(challenge: string): Challenge | undefined {
     try {
       const claims = Claims.parse(
-        jwt.verify(challenge, this.#key, {
+        jwt.verify(challenge, this.#keyOf(challenge), {
           algorithms: [algorithm],
           issuer: this.#issuer,
           audience,
@@ -59,6 +61,13 @@ export class Challenges {
         noteSecurityEvent('signature-wrong', { what: 'challenge' });
       return undefined;
     }
+  }
+
+  /** The key that the token names; the current one, where it names none that is accepted: verifying then fails. */
+  #keyOf(challenge: string): Buffer {
+    const kid = jwt.decode(challenge, { complete: true })?.header.kid;
+    const [current] = this.#keys as [KeyWithId];
+    return (this.#keys.find(({ id }) => id === kid) ?? current).key;
   }
 
   #seconds(): number {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { acceptedKeys, type KeyWithId } from '../../kernel/encryption/derived-key.js';
 import { noteSecurityEvent } from '../../kernel/security/request-context.js';
 
 /** Seconds that an access token lasts.
@@ -21,7 +21,7 @@ export type AccessClaims = Readonly<z.output<typeof Claims>>;
  *  source  RFC 9068, ADR 0009 */
 @Injectable()
 export class AccessTokens {
-  readonly #key: Buffer;
+  readonly #keys: readonly KeyWithId[];
   readonly #issuer: string;
 
   constructor(
@@ -29,14 +29,15 @@ export class AccessTokens {
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#key = derivedKey(secret, 'access tokens');
+    this.#keys = acceptedKeys(secret, 'access tokens');
     this.#issuer = publicUrl;
   }
 
   issue({ sub, sid }: AccessClaims): string {
-    return jwt.sign({ sub, sid, iat: this.#seconds() }, this.#key, {
+    const [{ id, key }] = this.#keys as [KeyWithId];
+    return jwt.sign({ sub, sid, iat: this.#seconds() }, key, {
       algorithm,
-      header: { alg: algorithm, typ: type },
+      header: { alg: algorithm, typ: type, kid: id },
       issuer: this.#issuer,
       audience,
       expiresIn: accessTokenAge,
@@ -63,8 +64,10 @@ export class AccessTokens {
     return new Strategy(
       {
         jwtFromRequest: bearerOf,
-        secretOrKeyProvider: (_request, token: string, done) =>
-          isAccessToken(token) ? done(null, this.#key) : done(new Error('not an access token')),
+        secretOrKeyProvider: (_request, token: string, done) => {
+          const key = this.#keyOf(token);
+          return key ? done(null, key) : done(new Error('not an access token'));
+        },
         algorithms: [algorithm],
         issuer: this.#issuer,
         audience,
@@ -72,6 +75,14 @@ export class AccessTokens {
       },
       (payload: unknown, done: VerifiedCallback) => done(null, Claims.safeParse(payload).data ?? false),
     );
+  }
+
+  /** The key that the token names; of one without a name the current key. Undefined when it is no access token, or names another key. */
+  #keyOf(token: string): Buffer | undefined {
+    const header = jwt.decode(token, { complete: true })?.header;
+    if (header?.typ !== type) return undefined;
+    const { kid = this.#keys[0]?.id } = header;
+    return this.#keys.find(({ id }) => id === kid)?.key;
   }
 
   #seconds(): number {
@@ -87,5 +98,3 @@ const bearerOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 /** An expired token is ours; an unreadable or foreign one is not. */
 const isForged = (refused: unknown): boolean =>
   refused instanceof Error && refused.name !== 'TokenExpiredError' && refused.message !== 'No auth token';
-
-const isAccessToken = (token: string): boolean => jwt.decode(token, { complete: true })?.header.typ === type;

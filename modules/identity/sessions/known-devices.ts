@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
-import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { acceptedKeys, type KeyWithId } from '../../kernel/encryption/derived-key.js';
 import { newToken } from '../../kernel/encryption/random-token.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import { Accounts } from '../accounts/accounts.js';
@@ -17,7 +17,7 @@ import { deviceCookie } from './token-cookie.js';
  *  source  README, Rule 7; ADR 0015; OWASP, Slow Down Online Guessing Attacks with Device Cookies */
 @Injectable()
 export class KnownDevices {
-  readonly #key: Buffer;
+  readonly #keys: readonly KeyWithId[];
   readonly #publicUrl: string;
 
   constructor(
@@ -25,7 +25,7 @@ export class KnownDevices {
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(Accounts) private readonly accounts: Accounts,
   ) {
-    this.#key = derivedKey(secret, 'known devices');
+    this.#keys = acceptedKeys(secret, 'known devices');
     this.#publicUrl = publicUrl;
   }
 
@@ -37,8 +37,9 @@ export class KnownDevices {
   ): void {
     if (!emailVerified) return;
     const marks = this.#marks(request);
-    const own = this.#markOf(id, marks) ?? this.#newMark(id);
-    const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, maxMembers);
+    const earlier = this.#markOf(id, marks);
+    const own = signed(this.#current, id, earlier?.slice(0, nonceLength) ?? newToken().slice(0, nonceLength));
+    const kept = [own, ...marks.filter((mark) => mark !== own && mark !== earlier)].slice(0, maxMembers);
     deviceCookie.set(response, this.#publicUrl, kept.join('.'), { maxAge: keptDays * 86_400_000 });
   }
 
@@ -60,17 +61,21 @@ export class KnownDevices {
 
   #markOf(memberId: string, marks: readonly string[]): string | undefined {
     return marks.find((mark) =>
-      timingSafeEqual(Buffer.from(mark), Buffer.from(this.#signed(memberId, mark.slice(0, nonceLength)))),
+      this.#keys.some(({ key }) =>
+        timingSafeEqual(Buffer.from(mark), Buffer.from(signed(key, memberId, mark.slice(0, nonceLength)))),
+      ),
     );
   }
 
-  #newMark = (memberId: string): string => this.#signed(memberId, newToken().slice(0, nonceLength));
-
-  /** The nonce, and as much of the digest as makes it a token's length. */
-  #signed(memberId: string, nonce: string): string {
-    const digest = createHmac('sha256', this.#key).update(`${memberId} ${nonce}`).digest('base64url');
-    return `${nonce}${digest.slice(0, 43 - nonceLength)}`;
+  get #current(): Buffer {
+    return (this.#keys as [KeyWithId])[0].key;
   }
+}
+
+/** The nonce, and as much of the digest as makes it a token's length. */
+function signed(key: Buffer, memberId: string, nonce: string): string {
+  const digest = createHmac('sha256', key).update(`${memberId} ${nonce}`).digest('base64url');
+  return `${nonce}${digest.slice(0, 43 - nonceLength)}`;
 }
 
 /** Characters: 96 random bits; the rest of a mark are 162 bits of the digest. */

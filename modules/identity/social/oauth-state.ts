@@ -6,8 +6,7 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { DomainError, type DomainErrorDetails, type DomainErrorKind } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
-import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { decrypt, encrypt } from '../../kernel/encryption/person-keys.js';
+import { MasterKey } from '../../kernel/encryption/master-key.js';
 import { digestOf, newToken } from '../../kernel/encryption/random-token.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { SocialFlowTable, SocialTables } from './social.tables.js';
@@ -31,7 +30,7 @@ export const flowMinutes = 10;
 @Injectable()
 export class OAuthStates {
   readonly #db: Kysely<SocialTables>;
-  readonly #key: Buffer;
+  readonly #key: MasterKey;
 
   constructor(
     @Inject(DATABASE) db: Database,
@@ -39,7 +38,7 @@ export class OAuthStates {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
-    this.#key = derivedKey(secret, 'social sign-in');
+    this.#key = new MasterKey(secret, 'social sign-in');
   }
 
   /** in  isFresh: the person has to show that it is still them */
@@ -144,11 +143,11 @@ export class OAuthStates {
   }
 
   #encrypt(id: string, content: object): Buffer {
-    return encrypt(this.#key, JSON.stringify(content), id);
+    return this.#key.encrypt(JSON.stringify(content), id);
   }
 
   #decrypt<Content>({ id, sealed }: SocialFlowTable): Content {
-    return JSON.parse(decrypt(this.#key, sealed, id).toString()) as Content;
+    return JSON.parse(this.#key.decrypt(sealed, id).toString()) as Content;
   }
 }
 

@@ -19,6 +19,8 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     'the address that people use, `https://…`: links in mails lead there. Production requires it; elsewhere, unset: `http://localhost:` and the port',
   SECRET_KEY:
     'at least 32 random characters, from which all keys are derived; unset: the first start makes one, `<DATA_DIR>/secret.key`',
+  SECRET_KEY_PREVIOUS:
+    'earlier secrets, with commas, that are accepted for reading and verifying until `npm run cli -- rotate-keys` is done ([how](docs/cryptography.md))',
   SMC_DEMO: '`0`: no demo data in an empty store',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   PROCESSORS: '`0`: this process only answers requests; a worker follows the log and runs the jobs',

@@ -5,6 +5,7 @@ import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkPayments, paymentSettings } from './environment-payments.js';
 import { checkSocial, socialSettings } from './environment-social.js';
+import { withSecretFiles } from './secret-files.js';
 import { checkStaff, staffTwoStepIn } from './environment-staff.js';
 import { checkTransport } from './environment-transport.js';
 
@@ -27,6 +28,11 @@ const proxies = z
   .regex(/^((loopback|linklocal|uniquelocal|[\d.]{7,15}|[\da-f:]*:[\da-f:]*)(\/\d{1,3})?(,\s*|$))+$/i)
   .transform((text) => text.split(/,\s*/));
 
+const secretKey = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((key) => new Set(key).size > 10, 'must be a random text: openssl rand -base64 32');
+
 /** Everything that the product reads from its environment, each with its default; the README's table says the same. */
 export const Environment = z
   .object({
@@ -39,11 +45,12 @@ export const Environment = z
     EVENTSTORE_URL: logUrl.optional(),
     MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address: https://…' }).optional(),
-    SECRET_KEY: z
+    SECRET_KEY: secretKey.optional(),
+    SECRET_KEY_PREVIOUS: z
       .string()
-      .min(32, 'must have at least 32 characters')
-      .refine((key) => new Set(key).size > 10, 'must be a random text: openssl rand -base64 32')
-      .optional(),
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .pipe(z.array(secretKey).max(5, 'must be five at most'))
+      .default([]),
     SMC_DEMO: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PROCESSORS: flag.default(true),
@@ -86,8 +93,8 @@ export type Environment = Readonly<z.output<typeof Environment>> & {
 /** Read and check the environment, once.
  *  errors  Error whose one line names the variable and what it must be */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')),
   );
   const read = Environment.safeParse(given);
   if (!read.success) {

@@ -1,13 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { acceptPrevious } from './key-ring.js';
 
 /** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one that the first start writes to
  *  `<dir>/secret.key` (0600). It is durable on the disk before anything is encrypted with it. An empty file, left
  * by a crash, is written again. Without the
  *  secret every encrypted field is lost. */
-export async function masterSecret(dir: string, given: string | undefined): Promise<string> {
-  if (given) return given;
+export async function masterSecret(
+  dir: string,
+  given: string | undefined,
+  previous: readonly string[] = [],
+): Promise<string> {
+  const secret = given ?? (await keptSecret(dir));
+  acceptPrevious(secret, previous);
+  return secret;
+}
+
+async function keptSecret(dir: string): Promise<string> {
   const file = join(dir, 'secret.key');
   const known = await secretIn(file);
   if (known) return known;

@@ -1,42 +1,38 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-  randomFillSync,
-} from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { conflict } from '../decider/errors.js';
-import { derivedKey } from './derived-key.js';
+import { MasterKey } from './master-key.js';
+
+export { type CipherKey, decrypt, encrypt, encryptAlike } from './cipher.js';
 
 /** Keys of persons: what a member wrote is encrypted under the member's key, and erasing the member deletes the key.
  *  The database holds the keys, encrypted under the installation's secret (SECRET_KEY or `<data>/secret.key`).
  *  source  ADR 0005 */
 export class PersonKeys {
   readonly #known = new Map<string, { readonly key: KeyObject; readonly until: number }>();
-  readonly #wrapper: Buffer;
+  readonly #wrapper: MasterKey;
 
   constructor(
     private readonly pool: pg.Pool,
     secret: string,
   ) {
-    this.#wrapper = derivedKey(secret, 'person keys');
+    this.#wrapper = new MasterKey(secret, 'person keys');
   }
 
-  /** Check that this secret decrypts the keys of this database. With another one no member's data could be read.
+  /** Check that this secret, or one before it, decrypts the keys of this database. With another one no member's data could be read.
    *  errors  Error with one sentence for a person at the terminal */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
-      'select person_id, sealed from kernel.person_key where sealed is not null limit 1',
+      `(select person_id, sealed from kernel.person_key where sealed is not null limit 1) union all
+       (select person_id, sealed from kernel.person_key where substring(sealed from 1 for 12) <> $1 limit 1)`,
+      [this.#wrapper.mark],
     );
     for (const { person_id, sealed } of rows) {
       try {
-        decrypt(this.#wrapper, sealed, person_id);
+        this.#wrapper.decrypt(sealed, person_id);
       } catch {
         throw new Error(
-          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was encrypted with: set it to that one.',
+          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was encrypted with: set it, or SECRET_KEY_PREVIOUS, to that one.',
         );
       }
     }
@@ -47,7 +43,7 @@ export class PersonKeys {
   async getOrCreate(person: string): Promise<KeyObject> {
     const known = (await this.getMany([person])).get(person);
     if (known) return known;
-    const sealed = encrypt(this.#wrapper, randomBytes(32), person);
+    const sealed = this.#wrapper.encrypt(randomBytes(32), person);
     await this.pool.query(
       'insert into kernel.person_key (person_id, sealed) values ($1, $2) on conflict do nothing',
       [person, sealed],
@@ -77,7 +73,7 @@ export class PersonKeys {
     );
     if (this.#known.size > keptInMemory) this.#known.clear();
     for (const row of rows) {
-      const key = createSecretKey(decrypt(this.#wrapper, row.sealed, row.person_id));
+      const key = createSecretKey(this.#wrapper.decrypt(row.sealed, row.person_id));
       keys.set(row.person_id, key);
       this.#known.set(row.person_id, { key, until: now + freshFor });
     }
@@ -105,47 +101,3 @@ export class PersonKeys {
 
 const keptInMemory = 200_000;
 const freshFor = 60_000;
-
-/** A frequently used key is a KeyObject: raw bytes are checked at each use, which takes longer than encrypting a short text. */
-export type CipherKey = Buffer | KeyObject;
-
-/** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */
-export function encrypt(key: CipherKey, plain: Buffer | string, bound: string, nonce = newNonce()): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
-  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
-
-/** A random nonce of twelve bytes. Nonces are fetched in bulk: each fetch costs as much as encrypting a short text. */
-function newNonce(): Buffer {
-  if (nextNonce === nonces.length) {
-    randomFillSync(nonces);
-    nextNonce = 0;
-  }
-  nextNonce += 12;
-  return Buffer.from(nonces.subarray(nextNonce - 12, nextNonce));
-}
-
-const nonces = Buffer.alloc(12 * 256);
-let nextNonce = nonces.length;
-
-/** Like `encrypt`, but deterministic, so that a rebuild makes equal rows: the nonce is derived from key and text,
- *  so that no other text has it (the idea of RFC 5297). */
-export function encryptAlike(key: CipherKey, plain: string, bound: string): Buffer {
-  const nonce = createHmac('sha256', key).update(`nonce of ${bound}\0${plain}`).digest().subarray(0, 12);
-  return encrypt(key, plain, bound, nonce);
-}
-
-/** Decrypt what `encrypt` returned for this key and the same `bound`.
- *  errors  Error for another key, another `bound`, or bytes that were changed */
-export function decrypt(key: CipherKey, sealed: Buffer, bound: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), wholeTag);
-  decipher.setAAD(Buffer.from(bound));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  const text = decipher.update(sealed.subarray(28));
-  decipher.final(); // with GCM it returns nothing, but verifies the tag
-  return text;
-}
-
-/** A shortened tag is refused: it would be easier to guess. */
-const wholeTag = { authTagLength: 16 };

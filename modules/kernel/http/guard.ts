@@ -5,6 +5,7 @@ import type { Clock } from '../decider/clock.js';
 import type { Actor } from '../decider/decider.js';
 import { DomainError, forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
+import { derivedKey } from '../encryption/derived-key.js';
 import { hashContent } from '../files/content.js';
 import type { Processors } from '../processing/processors.js';
 import { noteCall } from '../security/request-context.js';
@@ -168,7 +169,7 @@ async function commandOf(
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
   const sent = contract.upload ? uploadOf(request) : Buffer.from(request.rawBody ?? '');
-  const hash = await hashContent(createHmac('sha256', secret), sent);
+  const hash = await hashContent(createHmac('sha256', derivedKey(secret, 'fingerprints of commands')), sent);
   return {
     commandId: deterministicId(request.actor?.id ?? request.ip ?? '', contract.method, request.path, key),
     fingerprint: hash.digest('base64url').slice(0, 22),

@@ -205,4 +205,14 @@ create table kernel.log_checkpoint (
 alter table kernel.job add column ran_at timestamptz;
 `,
   },
+  {
+    id: '0012-lasting-secret',
+    sql: `
+-- What the keys follow from that outlive a change of SECRET_KEY; encrypted under it.
+create table kernel.lasting_secret (
+  is_only boolean primary key default true check (is_only),
+  sealed bytea not null
+);
+`,
+  },
 ];

@@ -6,6 +6,7 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { digestOf, newToken } from '../../kernel/encryption/random-token.js';
 import { countedNetworks } from '../../kernel/http/client-subnet.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
@@ -131,7 +132,9 @@ export class GuestReports {
   }
 
   #digestOf(counted: string): string {
-    return createHmac('sha256', this.context.secret).update(`report ${counted}`).digest('base64url');
+    return createHmac('sha256', derivedKey(this.context.secret, 'networks of guest reports'))
+      .update(`report ${counted}`)
+      .digest('base64url');
   }
 
   /** Digests do not reveal the address. */

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
-import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { encrypt } from '../../kernel/encryption/person-keys.js';
+import { MasterKey } from '../../kernel/encryption/master-key.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { PaymentProvider } from '../provider/payment-provider.js';
 import { webhookQueue } from './webhook.queue.js';
@@ -12,13 +11,13 @@ import type { WebhookTables } from './webhook.tables.js';
  *  source  README, Rules 1; ADR 0097 */
 @Injectable()
 export class WebhookInbox {
-  readonly #key: Buffer;
+  readonly #key: MasterKey;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MASTER_SECRET) secret: string,
   ) {
-    this.#key = derivedKey(secret, 'webhooks');
+    this.#key = new MasterKey(secret, 'webhooks');
   }
 
   /** units   now: ISO-8601 UTC
@@ -35,7 +34,7 @@ export class WebhookInbox {
       id,
       type,
       about: JSON.stringify(about),
-      sealed: encrypt(this.#key, bytes, `${provider.name} ${id}`),
+      sealed: this.#key.encrypt(bytes, `${provider.name} ${id}`),
       received_at: now,
       handled_at: about.length === 0 ? now : null,
     };
