@@ -18,6 +18,7 @@ import { createAdmin, takeAdmin } from './create-admin.js';
 import { endSessions } from './end-sessions.js';
 import { listJobs } from './list-jobs.js';
 import { recordToolAct } from './record-tool-act.js';
+import { rotateKeys } from './rotate-keys.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';
 import { readCheckpoints, verifyAudit } from './verify-audit.js';
@@ -37,6 +38,7 @@ const usage = `
   npm run cli -- backup <file>                   write all that there is into one file, while the product runs
   npm run cli -- restore <file>                  restore it into an empty installation, with the same SECRET_KEY or secret.key
   npm run cli -- restore <file> --unprotected    the same for one of an older version, which anybody could have changed
+  npm run cli -- rotate-keys                     encrypt under a new SECRET_KEY what is under SECRET_KEY_PREVIOUS, while the product runs; stop it at any moment, and start it to go on
   npm run cli -- verify-log                      check the whole log: order, content, and the chain of hashes
   npm run cli -- audit verify                    check the log, its signed checkpoints and the rows of the audit trail
   npm run cli -- audit verify --checkpoints <file>  the same, also against checkpoints that somebody kept
@@ -94,6 +96,12 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
     const saved = checkpoints === undefined ? [] : await readCheckpoints(checkpoints);
     say(await verifyAudit(runtime, { saved, progress: showProgress('Reading') }));
   },
+  'rotate-keys': async ({ pool, secret }) =>
+    say(
+      await rotateKeys(pool, secret, {
+        progress: (words, done, all) => say(`  ${words}: ${done} of ${all}`),
+      }),
+    ),
   'verify-log': async (runtime) => say(await verifyLog(runtime, showProgress('Reading'))),
 };
 

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { decrypt } from './cipher.js';
+import { derivedKey } from './derived-key.js';
 import { acceptedSecrets, keepLasting } from './key-ring.js';
 import { MasterKey } from './master-key.js';
 
@@ -21,16 +23,22 @@ export const lastingPurpose = 'lasting secret';
 async function secretOfPersonKeys(pool: pg.Pool, secret: string): Promise<string> {
   const accepted = acceptedSecrets(secret);
   if (accepted.length === 1) return secret;
-  const { rows } = await pool.query<{ person_id: string; sealed: Buffer }>(
-    'select person_id, sealed from kernel.person_key where sealed is not null order by created_at limit 1',
+  const { rows } = await pool.query<PersonKeyRow>(
+    'select person_id, sealed from kernel.person_key where sealed is not null limit 1',
   );
-  const opens = (one: string, { person_id, sealed }: { person_id: string; sealed: Buffer }): boolean => {
-    try {
-      new MasterKey(one, 'person keys').decrypt(sealed, person_id);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  return accepted.find((one) => rows.some((row) => opens(one, row))) ?? secret;
+  return accepted.find((one) => rows.some((row) => decryptsWithoutId(one, row))) ?? secret;
+}
+
+interface PersonKeyRow {
+  readonly person_id: string;
+  readonly sealed: Buffer;
+}
+
+function decryptsWithoutId(secret: string, { person_id, sealed }: PersonKeyRow): boolean {
+  try {
+    decrypt(derivedKey(secret, 'person keys'), sealed, person_id);
+    return true;
+  } catch {
+    return false;
+  }
 }
