@@ -5,9 +5,9 @@ import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkPayments, paymentSettings } from './environment-payments.js';
 import { checkSocial, socialSettings } from './environment-social.js';
-import { withSecretFiles } from './secret-files.js';
 import { checkStaff, staffTwoStepIn } from './environment-staff.js';
 import { checkTransport } from './environment-transport.js';
+import { withSecretFiles } from './secret-files.js';
 
 const wholeUpTo = (max: number) =>
   z

@@ -34,7 +34,7 @@ test('a variable and its file at once, a file that is missing and an empty one s
 
 test('every variable that is a secret, or an address with a password, may be a file', () => {
   const secretLike = Object.keys(Environment.shape).filter((name) =>
-    /SECRET|PASSWORD|^(DATABASE|EVENTSTORE|SMTP)_URL$/.test(name),
+    /SECRET|PASSWORD|^(MIGRATE_DATABASE|DATABASE|EVENTSTORE|SMTP)_URL$/.test(name),
   );
   expect([...secretVariables].sort()).toEqual(secretLike.sort());
 });

@@ -6,6 +6,7 @@ export const secretVariables = [
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
   'DATABASE_URL',
+  'MIGRATE_DATABASE_URL',
   'EVENTSTORE_URL',
   'SMTP_URL',
   'MAILBOX_SECRET',
