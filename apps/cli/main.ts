@@ -96,12 +96,11 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
     const saved = checkpoints === undefined ? [] : await readCheckpoints(checkpoints);
     say(await verifyAudit(runtime, { saved, progress: showProgress('Reading') }));
   },
-  'rotate-keys': async ({ pool, secret }) =>
-    say(
-      await rotateKeys(pool, secret, {
-        progress: (words, done, all) => say(`  ${words}: ${done} of ${all}`),
-      }),
-    ),
+  'rotate-keys': async ({ pool, secret, security }) => {
+    const progress = (words: string, done: number, all: number) => say(`  ${words}: ${done} of ${all}`);
+    say(await rotateKeys(pool, secret, { progress }));
+    security.write('keys-rotated', { call: 'cli rotate-keys' });
+  },
   'verify-log': async (runtime) => say(await verifyLog(runtime, showProgress('Reading'))),
 };
 

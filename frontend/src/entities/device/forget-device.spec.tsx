@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { local } from '@lib/browser/browser-store';
+import { local, tab } from '@lib/browser/browser-store';
 import { changeDeviceDrafts, readDeviceDrafts } from '@lib/browser/device-drafts';
 import { recentlySeen, rememberSeen } from '@lib/browser/recently-seen';
 import { deleteSession, renewSession, startSession } from '@lib/session/session';
@@ -12,12 +12,15 @@ const ray = memberOf({ id: 'ray', uid: 'ray' });
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await asMember({ id: 'ray', uid: 'ray' });
   rememberSeen('grille');
   changeDeviceDrafts('ray', (before) => ({ ...before, drafts: { post: 'A find' } }));
   local.write('listing-form:ray', '{"fields":{"vin":"1957"}}');
   local.write('appeal ray d1', 'It was mine.');
   local.write('label-print', '{"contact":"555 0100"}');
+  tab.write('gift-key:g1', 'secret');
+  tab.write('wanted-before-sign-in', '/donate');
   local.write('onboarding-completed-ray', 'true');
   local.write('listing-form:ana', '{}');
   await keepPhoto({ key: 'p1', form: 'listing-form:ray', file: new File(['x'], 'x.jpg') });
@@ -43,6 +46,7 @@ test('after a sign-out nothing of the member stays, and what belongs to others d
   ]);
   expect(await keptPhotosOf('listing-form:ray')).toEqual([]);
   expect(local.read('label-print')).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(local.read('listing-form:ana')).not.toBeNull();
 });
 
@@ -53,6 +57,7 @@ test('a session that ended elsewhere leaves what was neither sent nor saved, for
   expect(await isCopyHere()).toBe(false);
   expect(recentlySeen()).toEqual([]);
   expect(await isUnsavedHere()).toBe(true);
+  expect([tab.read('gift-key:g1'), tab.read('wanted-before-sign-in')]).toEqual([null, '/donate']);
   await forgetDevice(Date.now() + (KEPT_DAYS + 1) * 86_400_000);
   expect(await isUnsavedHere()).toBe(false);
 });

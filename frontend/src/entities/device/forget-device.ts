@@ -1,7 +1,6 @@
-import { local } from '@lib/browser/browser-store';
+import { local, tab } from '@lib/browser/browser-store';
 import { deleteDeviceDrafts, guest } from '@lib/browser/device-drafts';
 import { deleteSeen } from '@lib/browser/recently-seen';
-import { intent } from '@lib/session/intent';
 import { leftMembers, noteBack } from '@lib/session/left';
 import { deleteDraftPhotos } from '../draft/draft-photos';
 import { deleteCopiesOfAll } from '../inventory/offline/delete-copies';
@@ -17,6 +16,7 @@ export const KEPT_DAYS = 30;
 export async function forgetDevice(now = Date.now()): Promise<void> {
   deleteSeen();
   for (const key of onceTyped.flatMap((prefix) => local.keys(prefix))) local.delete(key);
+  for (const key of openedBySecret.flatMap((prefix) => tab.keys(prefix))) tab.delete(key);
   await deleteCopiesOfAll();
   for (const { memberId, endedAt } of leftMembers()) {
     if (endedAt !== undefined && now - Date.parse(endedAt) < KEPT_DAYS * 86_400_000) continue;
@@ -28,9 +28,12 @@ export async function forgetDevice(now = Date.now()): Promise<void> {
 /** A contact for labels, and the gate at which one worked: how these keys begin. */
 const onceTyped = ['label-print', 'gate-'];
 
+/** What a tab keeps of links that open something for whoever has them. */
+const openedBySecret = ['gift', 'community-invitation', 'guardian'];
+
 /** Whatever is stored under the member's id: drafts, forms, words of appeals, photos. What was written before the sign-in was theirs too. */
 async function deleteAllOf(memberId: string): Promise<void> {
-  intent.delete();
+  for (const key of tab.keys('')) if (!key.startsWith('app-check')) tab.delete(key);
   for (const writer of [memberId, guest]) {
     deleteDeviceDrafts(writer);
     await deleteDraftPhotos(writer);
