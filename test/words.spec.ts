@@ -25,7 +25,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     instead: 'command',
     allowed: /`orders`|sort orders|money orders|payment-orders|PaymentOrders/,
     except:
-      /^(modules\/(orders|payments|processes|events|pages|matching|analytics)|projections|frontend|test|apps)\/|^docs\/(data-at-rest|adr\/(0111-|0114-|0118-|README))/, // what is paid for, and what a buyer has
+      /^(modules\/(orders|payments|processes|events|pages|matching|analytics)|projections|frontend|test|apps)\/|^docs\/(data-at-rest|asvs|adr\/(0111-|0114-|0118-|README))/, // what is paid for, and what a buyer has
   },
   // HoldReleased has recorded by: 'house', and its name stays; `house` is a reserved handle
   {
