@@ -162,7 +162,7 @@ async function rewrapRow(
   try {
     plain = key.decrypt(sealed, bound);
   } catch {
-    return 'failed';
+    return 'failed'; // counted, and said at the end
   }
   const same = id.map((column, at) => `${column} = $${at + 3}`).join(' and ');
   const { rowCount } = await pool.query(`update ${table} set sealed = $1 where sealed = $2 and ${same}`, [

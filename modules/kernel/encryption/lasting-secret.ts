@@ -39,6 +39,6 @@ function decryptsWithoutId(secret: string, { person_id, sealed }: PersonKeyRow):
     decrypt(derivedKey(secret, 'person keys'), sealed, person_id);
     return true;
   } catch {
-    return false;
+    return false; // another secret was used: that is the question
   }
 }
