@@ -6,15 +6,15 @@ import { root } from './steps.mjs';
 /** node scripts/check-size.mjs: refuses pages that have grown over their limits, and names the files that did.
  *  units  KB of 1,024 bytes, gzip level 9 */
 const limits = {
-  'scripts of every page': 111.9,
-  'scripts of home': 135.6,
+  'scripts of every page': 112.2,
+  'scripts of home': 136.1,
   'styles of home': 13,
-  'scripts of scanning': 194.4,
+  'scripts of scanning': 195,
 };
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const maxFiles = 15;
 /** What each file may have: it says which of them grew. */
-const files = { react: 67, frame: 44.2, browsing: 14.5, 'home-page': 11, shared: 14, overlays: 34 };
+const files = { react: 67, frame: 44.6, browsing: 14.5, 'home-page': 11, shared: 14, overlays: 34 };
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'));
