@@ -1,6 +1,7 @@
 import { demoPassword } from '../apps/demo/log-ins.js';
 import { seedDemo } from '../apps/demo/seed-demo.js';
 import { Accounts, installation } from '../modules/identity/accounts/accounts.js';
+import { showBothFactors } from '../modules/identity/identity.fixtures.js';
 import { goneStatuses, itemStatuses, keptStatuses } from '../modules/inventory/item.schemas.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
@@ -268,6 +269,7 @@ async function readerAs(who: string): Promise<Reader> {
     body: JSON.stringify({ email: `${who}@example.com`, password: demoPassword }),
   });
   const { accessToken, user } = (await answer.json()) as { accessToken: string; user: { id: string } };
+  await showBothFactors(app.runtime.pool, user.id);
   return { id: user.id, get: reading({ Authorization: `Bearer ${accessToken}` }) };
 }
 

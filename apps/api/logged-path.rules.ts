@@ -1,4 +1,5 @@
-/** The path of an address as the log may say it: without its query, without a member's handle, which is personal and is erased with the member, and
+/** The path of an address as the log may say it: without its query, without a member's handle, which is personal and is erased with the member, without the
+ *  id of a gift or a payment, which would name its donor beside the caller (ADR 0100), and
  *  without whatever opens something to whoever has it: tokens of shares, keys of calendars, codes of labels, tickets and signs.
  *  source  ADR 0127 */
 export function loggedPath(url: string): string {
@@ -21,6 +22,7 @@ const secretParts: readonly (readonly [RegExp, string])[] = [
   [/^(\/api\/orders\/tickets\/)[^/]+/i, 'ticket'],
   [/^(\/events\/[^/]+\/at\/)[^/]+/i, 'code'],
   [/^(\/test-checkout\/)[^/]+/i, 'ref'],
+  [/^(\/(?:api\/donations|api\/payments|donate)(?:\/[a-z-]+)*\/)[0-9a-f-]{36}(?=\/|$)/i, 'gift'],
 ];
 
 /** What is as long as a token, in one piece, is taken for one wherever it is: an address that somebody put together wrongly, or one that this

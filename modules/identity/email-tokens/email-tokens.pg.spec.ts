@@ -570,10 +570,11 @@ describe('changing the password', () => {
     expect(
       await codeOf(browser, '/api/account/password', { password, newPassword: 'Password123' }, bearer),
     ).toEqual([400, 'PASSWORD_TOO_COMMON']);
-    expect((await browser.call('POST', '/api/account/password', sent, bearer)).body).toEqual({
-      changed: true,
-    });
-    expect((await browser.call('GET', '/api/auth/status', undefined, bearer)).status).toBe(200);
+    const { body } = await browser.call('POST', '/api/account/password', sent, bearer);
+    expect(body).toMatchObject({ changed: true, session: { user: { email } } });
+    const renewed = { Authorization: `Bearer ${body.session.accessToken}` };
+    expect((await browser.call('GET', '/api/auth/status', undefined, renewed)).status).toBe(200);
+    expect((await browser.call('GET', '/api/auth/status', undefined, bearer)).status).toBe(401);
     expect(await statusOf(device)).toEqual({ authenticated: false, user: null });
     expect((await device.call('POST', '/api/auth/sign-in', { email, password: other })).status).toBe(200);
     expect((await newest(email, 'Your password was changed')).mail).toBeDefined();

@@ -52,6 +52,9 @@ export default function LogoutPage() {
       </div>
       {isAsking && (
         <>
+          {isLed && !isSure && (
+            <p>Another site sent you here. If you did not want to sign out, stay signed in.</p>
+          )}
           {unsent.scans > 0 && (
             <Notice tone="warn" title={`${counted(unsent.scans, 'scan')} not sent yet`}>
               They stay on this device, for you alone, and are sent when you sign in here again.
