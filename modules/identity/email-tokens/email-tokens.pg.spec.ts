@@ -572,7 +572,8 @@ describe('changing the password', () => {
     ).toEqual([400, 'PASSWORD_TOO_COMMON']);
     const { body } = await browser.call('POST', '/api/account/password', sent, bearer);
     expect(body).toMatchObject({ changed: true, session: { user: { email } } });
-    const renewed = { Authorization: `Bearer ${body.session.accessToken}` };
+    const { session } = body as unknown as { readonly session: { readonly accessToken: string } };
+    const renewed = { Authorization: `Bearer ${session.accessToken}` };
     expect((await browser.call('GET', '/api/auth/status', undefined, renewed)).status).toBe(200);
     expect((await browser.call('GET', '/api/auth/status', undefined, bearer)).status).toBe(401);
     expect(await statusOf(device)).toEqual({ authenticated: false, user: null });
