@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { installation } from '../../modules/identity/accounts/accounts.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
@@ -168,7 +168,9 @@ async function run(): Promise<void> {
 }
 
 /** What a tool logs goes to stderr: stdout is for the person at the terminal. */
-const toolLog = () => openLog({ LOG_LEVEL: 'warn' }, 'cli', pino.destination({ dest: 2, sync: true }));
+function toolLog(): Logger {
+  return openLog({ LOG_LEVEL: 'warn' }, 'cli', pino.destination({ dest: 2, sync: true }));
+}
 
 /** Runs before anything else is opened, because it begins with an empty installation. */
 async function restoreFrom([file]: readonly string[], options: RestoreOptions): Promise<void> {
