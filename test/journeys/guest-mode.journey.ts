@@ -80,7 +80,7 @@ test('signing out shows its progress and ends the session', async () => {
 test('a failed sign-out says so, and the session stays', async () => {
   const { page } = await visitor();
   await signIn(page, await enter('gus'), '/account');
-  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
   await page.addInitScript(recordMessage);
   await page.goto('/api/logout');
   await page.waitForURL((at) => at.pathname === '/');

@@ -1,3 +1,4 @@
+import { wasFieldUsed } from '@entities/inventory/offline/offline-used';
 import { shownAnnouncementsQuery } from '@entities/operations/announcements.queries';
 import { watchBehind } from '@lib/api/behind';
 import { isEmbedded } from '@lib/browser/is-embedded';
@@ -117,7 +118,7 @@ export const BEHIND_MS = 2_000;
 
 /** Deletes what this device has of members whose session has ended; the code for it loads only if there are any. */
 async function forgetWhatIsLeft(): Promise<void> {
-  if (leftMembers().length === 0) return;
+  if (leftMembers().length === 0 && !wasFieldUsed()) return;
   const { forgetDevice } = await import('@entities/device/forget-device');
   await forgetDevice();
 }
