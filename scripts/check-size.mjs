@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 /** node scripts/check-size.mjs: refuses pages that have grown over their limits, and names the files that did.
  *  units  KB of 1,024 bytes, gzip level 9 */
 const limits = {
-  'scripts of every page': 112.2,
+  'scripts of every page': 112.4,
   'scripts of home': 136.1,
   'styles of home': 13,
   'scripts of scanning': 195,
